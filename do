@@ -1,0 +1,133 @@
+#!/bin/sh
+# The project's commands. Each does its own set-up: a private environment in .venv, filled
+# from the hashed requirements. Set-up speaks on standard error only.
+set -eu
+root=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+here=$(pwd)
+cd "$root"
+venv=${CARROM_VENV:-$root/.venv}
+case $venv in /*) ;; *) venv=$here/$venv ;; esac
+
+say() { printf '%s\n' "$*" >&2; }
+
+help() {
+    cat <<'TEXT'
+./do play                 "what happens if": a dialogue that rules on a situation
+./do carrom ARGS...       the command line, e.g. ./do carrom rules list
+./do test [ARGS]          everything: lint, types, import layers, tests (ARGS go to pytest alone)
+./do lint                 ruff, mypy, import-linter
+./do fix                  format, mend what ruff can, renew the generated pages
+./do soak [PART]          the long runs: product (all rulings), mutants (mutation testing)
+./do lock                 renew the hashed requirements
+./do help                 this text
+TEXT
+}
+
+python() {
+    for name in "${CARROM_PYTHON:-}" python3.11 python3 python3.13 python3.12; do
+        [ -n "$name" ] && command -v "$name" >/dev/null 2>&1 || continue
+        if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            printf '%s\n' "$name"
+            return
+        fi
+    done
+    say "carrom needs Python 3.11 or newer, and found none. On Debian: apt install python3 python3-venv"
+    exit 1
+}
+
+make_venv() {
+    py=$(python)
+    if ! "$py" -c 'import ensurepip, venv' 2>/dev/null; then
+        if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+            say "Installing Debian's python3-venv ..."
+            { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy python3-venv; } >&2
+        else
+            say "Python's venv module is missing. On Debian: apt install python3-venv"
+            exit 1
+        fi
+    fi
+    say "Making a private environment in ${venv} ..."
+    "$py" -m venv "$venv" >&2
+    "$venv/bin/python" -m pip install -q --disable-pip-version-check --require-hashes \
+        -r requirements/uv.txt >&2
+}
+
+# setup GROUP...: install the groups of requirements that are not yet in, and the package itself.
+setup() {
+    mark=$(cat pyproject.toml requirements/*.txt | cksum | tr ' ' -)
+    missing=
+    for group in "$@"; do
+        [ "$(cat "$venv/.carrom-$group" 2>/dev/null)" = "$mark" ] || missing="$missing $group"
+    done
+    [ -n "$missing" ] || return 0
+    if command -v flock >/dev/null 2>&1; then
+        mkdir -p "$(dirname "$venv")"
+        exec 9>"$venv.lock"
+        flock 9
+    fi
+    [ -x "$venv/bin/uv" ] || { rm -rf "$venv"; make_venv; }
+    for group in $missing; do
+        [ "$(cat "$venv/.carrom-$group" 2>/dev/null)" = "$mark" ] && continue
+        say "Installing what '$group' needs ..."
+        VIRTUAL_ENV=$venv "$venv/bin/uv" pip install -q --require-hashes -r "requirements/$group.txt" >&2
+        if [ "$group" = run ]; then
+            VIRTUAL_ENV=$venv "$venv/bin/uv" pip install -q --require-hashes -r requirements/build.txt >&2
+            VIRTUAL_ENV=$venv "$venv/bin/uv" pip install -q --no-deps --no-build-isolation -e . >&2
+        fi
+        printf '%s\n' "$mark" >"$venv/.carrom-$group"
+    done
+    exec 9>&- 2>/dev/null || true
+}
+
+lint() {
+    "$venv/bin/ruff" check .
+    "$venv/bin/ruff" format --check -q .
+    "$venv/bin/mypy" --no-error-summary
+    "$venv/bin/lint-imports" >"$venv/imports.log" 2>&1 || { cat "$venv/imports.log"; return 1; }
+    say "lint, types and import layers: fine"
+}
+
+lock() {
+    setup run dev
+    compile() {
+        out=$1; shift
+        VIRTUAL_ENV=$venv "$venv/bin/uv" pip compile -q --universal --python-version 3.11 \
+            --generate-hashes --no-emit-index-url --no-header --no-annotate \
+            --upgrade -o "requirements/$out.txt" "$@"
+    }
+    compile run pyproject.toml
+    compile dev --group dev -c requirements/run.txt
+    compile soak --group soak --group dev -c requirements/dev.txt -c requirements/run.txt
+    printf 'hatchling\neditables\n' >"$venv/build.in"
+    compile build "$venv/build.in" -c requirements/dev.txt
+    printf 'uv\n' >"$venv/uv.in"
+    compile uv "$venv/uv.in"
+}
+
+command=${1:-help}
+[ $# -eq 0 ] || shift
+case $command in
+play) setup run && cd "$here" && exec "$venv/bin/carrom" play "$@" ;;
+carrom) setup run && cd "$here" && exec "$venv/bin/carrom" "$@" ;;
+test)
+    setup run dev
+    if [ $# -gt 0 ]; then exec "$venv/bin/pytest" "$@"; fi
+    lint
+    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}"
+    ;;
+lint) setup run dev && lint ;;
+fix)
+    setup run dev
+    "$venv/bin/ruff" check -q --fix . || true
+    "$venv/bin/ruff" format -q .
+    "$venv/bin/python" tools/generate.py
+    ;;
+soak) setup run dev soak && exec "$venv/bin/python" tools/soak.py "$@" ;;
+lock) lock ;;
+help | -h | --help) help ;;
+*)
+    say "There is no './do $command'."
+    help >&2
+    exit 2
+    ;;
+esac

@@ -1,0 +1,1 @@
+"""Situation, stroke report and ruling: the rule book as pure functions."""

@@ -1,0 +1,33 @@
+"""Shared by all tests: Hypothesis profile, and the list of which test proves which clause."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("carrom", deadline=None, derandomize=True, max_examples=100)
+settings.load_profile("carrom")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--write-proofs", help="write the map from clause to tests to this file")
+
+
+def pytest_collection_modifyitems(config, items):
+    target = config.getoption("--write-proofs")
+    if not target:
+        return
+    proofs: dict[str, set[str]] = {}
+    for item in items:
+        for mark in item.iter_markers("proves"):
+            for clause in mark.args:
+                proofs.setdefault(clause, set()).add(item.nodeid.partition("[")[0])
+    ordered = {clause: sorted(tests) for clause, tests in sorted(proofs.items())}
+    Path(target).write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def _quiet_environment(monkeypatch):
+    monkeypatch.delenv("LANG", raising=False)
+    monkeypatch.delenv("LC_ALL", raising=False)
