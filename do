@@ -107,22 +107,37 @@ lock() {
 command=${1:-help}
 [ $# -eq 0 ] || shift
 case $command in
-play) setup run && cd "$here" && exec "$venv/bin/carrom" play "$@" ;;
-carrom) setup run && cd "$here" && exec "$venv/bin/carrom" "$@" ;;
+# A list such as 'setup && cd' would switch off 'set -e' inside setup: one command a line.
+play)
+    setup run
+    cd "$here"
+    exec "$venv/bin/carrom" play "$@"
+    ;;
+carrom)
+    setup run
+    cd "$here"
+    exec "$venv/bin/carrom" "$@"
+    ;;
 test)
     setup run dev
     if [ $# -gt 0 ]; then exec "$venv/bin/pytest" "$@"; fi
     lint
     exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}"
     ;;
-lint) setup run dev && lint ;;
+lint)
+    setup run dev
+    lint
+    ;;
 fix)
     setup run dev
     "$venv/bin/ruff" check -q --fix . || true
     "$venv/bin/ruff" format -q .
     "$venv/bin/python" tools/generate.py
     ;;
-soak) setup run dev soak && exec "$venv/bin/python" tools/soak.py "$@" ;;
+soak)
+    setup run dev soak
+    exec "$venv/bin/python" tools/soak.py "$@"
+    ;;
 lock) lock ;;
 help | -h | --help) help ;;
 *)

@@ -1,1 +1,49 @@
-"""Situation, stroke report and ruling: the rule book as pure functions."""
+"""The rule book as pure functions: a situation and a report in, a ruling out.
+
+The public interface is what this module exports. ``rule`` decides about a stroke, ``rule_call``
+about an umpire's call; ``check`` tells whether a report fits its situation. The clause catalogue
+is in :mod:`carrom.rules.catalogue`, where pieces may be put in :mod:`carrom.rules.placement`.
+"""
+
+from carrom.rules.calls import Call, rule_call
+from carrom.rules.checks import ReportError, check, check_call
+from carrom.rules.reasons import Reason
+from carrom.rules.ruleset import (
+    CLUB,
+    INTERNATIONAL,
+    PERCUTEUR,
+    RULE_SETS,
+    SIMPLIFIED,
+    DoublingReturn,
+    RuleSet,
+)
+from carrom.rules.ruling import BoardResult, Returned, Ruling, rule
+from carrom.rules.situation import QueenState, Side, SideState, Situation, opening
+from carrom.rules.stroke import Pocketed, Stroke
+
+__all__ = [
+    "CLUB",
+    "INTERNATIONAL",
+    "PERCUTEUR",
+    "RULE_SETS",
+    "SIMPLIFIED",
+    "BoardResult",
+    "Call",
+    "DoublingReturn",
+    "Pocketed",
+    "QueenState",
+    "Reason",
+    "ReportError",
+    "Returned",
+    "RuleSet",
+    "Ruling",
+    "Side",
+    "SideState",
+    "Situation",
+    "Stroke",
+    "check",
+    "check_call",
+    "opening",
+    "rule",
+    "rule_call",
+]

@@ -55,6 +55,10 @@ class RuleSet:
     disturbances: int = 3
     """Disturbing the opponent more often than this disqualifies."""
     protest_minutes: int = 15
+    queen_needed: bool = True
+    """Whether a side that finishes while the queen is uncovered loses the board."""
+    queen_with_own_awaits: bool = False
+    """Whether a queen that falls together with own pieces still has to be covered."""
     doubling_striker_return: DoublingReturn = DoublingReturn.OPPONENT
 
 
@@ -100,5 +104,7 @@ SIMPLIFIED: Final = RuleSet(
     special_points_late=1,
     striker_bonus=1,
     board_cap=12,
+    queen_needed=False,
+    queen_with_own_awaits=True,
 )
 RULE_SETS: Final = {r.name: r for r in (INTERNATIONAL, CLUB, PERCUTEUR, SIMPLIFIED)}

@@ -1,0 +1,97 @@
+"""Whether a report can be true in its situation; each refusal names the field and the reason."""
+
+from carrom.equipment.pieces import Piece
+from carrom.messages import Argument, Message, message
+from carrom.rules.calls import CALLS, Call, stroke_of
+from carrom.rules.ruling import paid_first
+from carrom.rules.situation import PIECES, QueenState, Side, Situation
+from carrom.rules.stroke import Stroke, colour_of
+
+
+class ReportError(ValueError):
+    """A report that cannot be used: the field as a JSON pointer, and why."""
+
+    def __init__(self, field: str, reason: Message) -> None:
+        super().__init__(f"{field}: {reason.id}")
+        self.field = field
+        self.reason = reason
+
+
+def _refuse(field: str, reason: str, **args: Argument) -> ReportError:
+    return ReportError(field, message(f"error-{reason}", **args))
+
+
+def check_situation(situation: Situation) -> None:
+    """Raise :class:`ReportError` for a situation that cannot occur."""
+    for side in Side:
+        state = situation.side(side)
+        for name in ("on_board", "held", "owed"):
+            if getattr(state, name) < 0:
+                raise _refuse(f"/board/{name}/{side}", "negative")
+        if state.on_board + state.held > PIECES:
+            raise _refuse(f"/board/on_board/{side}", "too-many", most=PIECES)
+        paid = state.paid()
+        if paid.on_board + paid.held == 0:
+            raise _refuse(f"/board/on_board/{side}", "none-left")
+        if not situation.broken and state.on_board != PIECES:
+            raise _refuse(f"/board/on_board/{side}", "not-broken", most=PIECES)
+        if state.points < 0:
+            raise _refuse(f"/game_points/{side}", "negative")
+    if situation.queen is not QueenState.ON_BOARD:
+        if not situation.broken:
+            raise _refuse("/board/queen", "queen-before-break")
+        if situation.queen_by is None:
+            raise _refuse("/board/queen_by", "queen-by-missing")
+        waiting = situation.queen is QueenState.AWAITING_COVER
+        if waiting and situation.queen_by is not situation.to_play:
+            raise _refuse("/board/queen_by", "queen-by-other")
+    if situation.break_attempts < 0:
+        raise _refuse("/board/break_attempts", "negative")
+    if situation.tries < 1:
+        raise _refuse("/board/tries", "no-try")
+
+
+def check(situation: Situation, stroke: Stroke) -> None:
+    """Raise :class:`ReportError` unless the stroke can have happened in the situation."""
+    check_situation(situation)
+    _check_stroke(situation, stroke, "/stroke/pocketed")
+
+
+def _check_stroke(situation: Situation, stroke: Stroke, field: str) -> None:
+    before = paid_first(situation)
+    fallen = [p.piece for p in stroke.pocketed]
+    gone = [*fallen, *stroke.off_board]
+    for side in Side:
+        colour = colour_of(side)
+        if gone.count(colour) > before.side(side).on_board:
+            where = field if colour in fallen else "/stroke/off_board"
+            raise _refuse(where, "more-than-there-are", piece=message(f"error-piece-{colour}"))
+    if Piece.QUEEN in gone:
+        where = field if Piece.QUEEN in fallen else "/stroke/off_board"
+        if situation.queen is not QueenState.ON_BOARD:
+            raise _refuse(where, "queen-not-on-board")
+        if gone.count(Piece.QUEEN) > 1:
+            raise _refuse(where, "more-than-there-are", piece=message("error-piece-queen"))
+    if fallen.count(Piece.STRIKER) > 1 or stroke.off_board.count(Piece.STRIKER) > 1:
+        where = field if fallen.count(Piece.STRIKER) > 1 else "/stroke/off_board"
+        raise _refuse(where, "more-than-there-are", piece=message("error-piece-striker"))
+    if Piece.STRIKER in fallen and Piece.STRIKER in stroke.off_board:
+        raise _refuse("/stroke/off_board", "striker-twice")
+    if not stroke.touched and any(piece is not Piece.STRIKER for piece in gone):
+        raise _refuse("/stroke/touched", "untouched-fallen")
+
+
+def check_call(situation: Situation, call: Call) -> None:
+    """Raise :class:`ReportError` unless the call can be made in the situation."""
+    check_situation(situation)
+    if call.clause not in CALLS:
+        raise _refuse("/foul/clause", "unknown-call", clause=call.clause)
+    if call.clause == "3.12.d":
+        if situation.queen is not QueenState.AWAITING_COVER:
+            raise _refuse("/foul/clause", "queen-not-awaiting")
+        if call.by is not situation.queen_by:
+            raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause)
+    if call.clause in ("3.10.d", "3.10.e", "3.10.f", "4.r") and call.by is not situation.to_play:
+        raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause)
+    if call.clause in ("3.10.d", "3.10.e", "3.10.f"):
+        _check_stroke(situation, stroke_of(call), "/foul/pieces")

@@ -1,0 +1,191 @@
+"""The percuteur rule set: every penalty passes the turn, both sides score what they pocketed."""
+
+from dataclasses import replace
+from typing import Final
+
+from carrom.rules.international import CLAUSES as INTERNATIONAL_CLAUSES
+from carrom.rules.international import improper_reason
+from carrom.rules.reasons import Reason
+from carrom.rules.ruleset import RuleSet
+from carrom.rules.situation import SideState
+from carrom.rules.stroke import Fell
+from carrom.rules.verdict import Book, Queen, Verdict, View, Win, left, pocketed, special
+
+_UNCOVERED = (Queen.IN_PLAY, Queen.AWAITING)
+
+
+def judge(rules: RuleSet, view: View, fell: Fell) -> Verdict:
+    """Decide about one stroke."""
+    return _judge_end(rules, view, fell, _fouls(fell, _stroke(view, fell)))
+
+
+def forfeit(rules: RuleSet, view: View) -> Win:
+    """Count a board that the player loses by a call: both sides keep what they pocketed."""
+    return _win(
+        rules, view, view.queen, by_player=False, mine=left(view.me, 0), theirs=left(view.them, 0)
+    )
+
+
+def _stroke(view: View, fell: Fell) -> Verdict:
+    """What falls decides, before other fouls and the end of the board are looked at."""
+    covering = view.queen is Queen.AWAITING
+    given_up = Queen.IN_PLAY if covering else view.queen
+    if not fell.proper:
+        return Verdict(improper_reason(view, fell), own_back=fell.own, penalty=1, queen=given_up)
+    if fell.striker:
+        reason = _striker_reason(fell, covering=covering)
+        penalty = 0 if fell.own else 1
+        return Verdict(reason, own_back=fell.own, penalty=penalty, queen=given_up)
+    if covering:
+        return Verdict(
+            Reason.COVERED if fell.own else Reason.NOT_COVERED,
+            keep=fell.own > 0,
+            queen=Queen.OWN if fell.own else Queen.IN_PLAY,
+        )
+    if fell.queen:
+        return _queen(view, fell)
+    if fell.own:
+        reason = Reason.OWN_AND_OPPONENTS if fell.opponents else Reason.OWN
+    else:
+        reason = Reason.OPPONENTS_KEPT if fell.opponents else Reason.MISS
+    return Verdict(reason, keep=fell.own + fell.opponents > 0, queen=view.queen)
+
+
+def _queen(view: View, fell: Fell) -> Verdict:
+    if fell.own:
+        return Verdict(Reason.QUEEN_OWN_AWAITING, keep=True, queen=Queen.AWAITING)
+    if fell.opponents:
+        return Verdict(Reason.QUEEN_OPPONENTS_GIVEN, keep=True, queen=Queen.OPPONENTS)
+    if view.me.entitled:
+        return Verdict(Reason.QUEEN, keep=True, queen=Queen.AWAITING)
+    return Verdict(Reason.QUEEN_EARLY)
+
+
+def _striker_reason(fell: Fell, *, covering: bool) -> Reason:
+    if covering:
+        return Reason.STRIKER_OWN_COVERING_BACK if fell.own else Reason.STRIKER_COVERING
+    if fell.queen:
+        return Reason.STRIKER_QUEEN_OWN_WAIVED if fell.own else Reason.STRIKER_QUEEN
+    if fell.own:
+        return Reason.STRIKER_OWN_BACK
+    return Reason.STRIKER_OPPONENTS if fell.opponents else Reason.STRIKER
+
+
+def _fouls(fell: Fell, verdict: Verdict) -> Verdict:
+    """Discs off the board and pieces behind the line: one penalty, what fell stands, turn lost.
+
+    A stroke costs at most one penalty, and own pieces that went back with the striker are one.
+    """
+    if fell.striker_off:
+        reason = Reason.STRIKER_OFF
+    elif fell.piece_off:
+        reason = Reason.PIECE_OFF
+    elif fell.behind_line:
+        reason = Reason.BEHIND_LINE
+    else:
+        return verdict
+    return replace(
+        verdict,
+        reason=reason,
+        keep=False,
+        penalty=0 if verdict.own_back and not verdict.penalty else 1,
+        also=(verdict.reason, *verdict.also),
+    )
+
+
+def _judge_end(rules: RuleSet, view: View, fell: Fell, verdict: Verdict) -> Verdict:
+    """Returns first, then see who is out of pieces (settled 27)."""
+    mine = left(view.me, fell.own, verdict.own_back, verdict.penalty)
+    theirs = left(view.them, fell.opponents)
+    queen = verdict.queen
+    if fell.own and mine == 0 and queen is Queen.AWAITING:
+        queen = Queen.OWN
+    if mine and theirs:
+        if not verdict.keep and queen is Queen.AWAITING:
+            queen = Queen.IN_PLAY
+        return replace(verdict, queen=queen)
+    if mine:
+        by_player, single = False, Reason.OPPONENTS_LAST_QUEEN_IN_PLAY
+        reason = single if queen in _UNCOVERED else Reason.OPPONENT_FINISHED
+    elif theirs:
+        by_player = queen not in _UNCOVERED
+        reason = Reason.FINISHED if by_player else Reason.OWN_LAST_QUEEN_IN_PLAY
+    else:
+        by_player = queen is Queen.OWN
+        reason = _both_reason(view, fell, queen)
+    win = _win(rules, view, queen, by_player=by_player, mine=mine, theirs=theirs)
+    owner = view.me if queen is Queen.OWN else view.them
+    late = queen not in _UNCOVERED and owner.points >= rules.queen_ceiling
+    also = (verdict.reason, *((Reason.CEILING,) if late else ()))
+    return replace(verdict, reason=reason, queen=queen, win=win, also=also)
+
+
+def _both_reason(view: View, fell: Fell, queen: Queen) -> Reason:
+    if queen in _UNCOVERED:
+        return Reason.BOTH_QUEEN_IN_PLAY
+    if fell.queen:
+        return Reason.BOTH_WITH_QUEEN
+    return Reason.BOTH_COVERING if view.queen is Queen.AWAITING else Reason.BOTH_QUEEN_COVERED
+
+
+def _win(
+    rules: RuleSet, view: View, queen: Queen, *, by_player: bool, mine: int, theirs: int
+) -> Win:
+    own = pocketed(mine) + (_extra(rules, view.me) if queen is Queen.OWN else 0)
+    opponents = pocketed(theirs) + (_extra(rules, view.them) if queen is Queen.OPPONENTS else 0)
+    if queen in _UNCOVERED:
+        opponents += special(rules, view.them)
+    return Win(by_player, own=own, opponents=opponents)
+
+
+def _extra(rules: RuleSet, owner: SideState) -> int:
+    """Return what the queen adds: with its cover it is worth more than the cover alone."""
+    late = owner.points >= rules.queen_ceiling
+    return (rules.queen_points_late if late else rules.queen_points) - 1
+
+
+CLAUSES: Final[dict[Reason, tuple[str, ...]]] = {
+    **INTERNATIONAL_CLAUSES,
+    **{
+        reason: tuple("percuteur:" + c for c in clauses.split())
+        for reason, clauses in {
+            Reason.MISS: "play.4",
+            Reason.OWN: "play.4",
+            Reason.OPPONENTS_KEPT: "cases.1",
+            Reason.OWN_AND_OPPONENTS: "cases.3",
+            Reason.COLOUR_TAKEN: "aim.3",
+            Reason.BROKEN: "play.3",
+            Reason.QUEEN: "queen.1",
+            Reason.QUEEN_EARLY: "cases.6",
+            Reason.QUEEN_OWN_AWAITING: "queen.1",
+            Reason.QUEEN_OPPONENTS_GIVEN: "cases.7",
+            Reason.COVERED: "queen.1",
+            Reason.NOT_COVERED: "queen.2",
+            Reason.STRIKER: "penalties.2 penalties.1",
+            Reason.STRIKER_OWN_BACK: "cases.4 penalties.2",
+            Reason.STRIKER_OPPONENTS: "cases.2 penalties.2",
+            Reason.STRIKER_QUEEN: "penalties.2 queen.2",
+            Reason.STRIKER_QUEEN_OWN_WAIVED: "cases.8",
+            Reason.STRIKER_COVERING: "cases.9",
+            Reason.STRIKER_OWN_COVERING_BACK: "cases.9 cases.4",
+            Reason.STRIKER_OFF: "penalties.3 penalties.1",
+            Reason.PIECE_OFF: "penalties.3 penalties.1",
+            Reason.BEHIND_LINE: "penalties.4 penalties.1",
+            Reason.OFF_RETURNED: "penalties.3",
+            Reason.DUE_PAID: "cases.2",
+            Reason.DUES_LEFT: "cases.2",
+            Reason.LAPSED: "points.3",
+            Reason.FINISHED: "points.3 points.4 aim.4",
+            Reason.OPPONENT_FINISHED: "points.3 points.4",
+            Reason.BOTH_QUEEN_COVERED: "cases.5",
+            Reason.BOTH_QUEEN_IN_PLAY: "cases.5",
+            Reason.BOTH_WITH_QUEEN: "cases.10",
+            Reason.BOTH_COVERING: "cases.5 points.2",
+            Reason.OPPONENTS_LAST_QUEEN_IN_PLAY: "cases.11",
+            Reason.OWN_LAST_QUEEN_IN_PLAY: "cases.12",
+            Reason.CEILING: "points.6",
+        }.items()
+    },
+}
+
+BOOK: Final = Book(judge, forfeit, CLAUSES)

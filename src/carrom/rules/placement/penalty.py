@@ -1,0 +1,149 @@
+"""Where a penalty piece may go (rules 3.11.i, 3.11.m, 3.11.p and what the other sets have instead)."""
+
+from enum import StrEnum
+from math import hypot
+from typing import Final
+
+from carrom.equipment.geometry import Geometry
+from carrom.equipment.pieces import Layout, Point
+from carrom.rules.placement.lines import Line, Placer, Table, given, table
+from carrom.rules.placement.plane import CENTRE, TOLERANCE, Circle, distance
+from carrom.rules.placement.rays import rays
+from carrom.rules.placement.region import (
+    Region,
+    along_rays,
+    corners,
+    first,
+    keep_out,
+    nearest,
+    nearest_of_innermost,
+)
+
+CLEARANCE: Final = 1e-4
+"""The gap, in metres, from which a placed piece counts as touching nothing."""
+
+
+class Manner(StrEnum):
+    """How a rule set wants penalty pieces placed (settled interpretation 30)."""
+
+    INTERNATIONAL = "international"
+    """Inside the inner central circle, off the centre circle, touching nothing, no cannon or pair."""
+    SIMPLIFIED = "simplified"
+    """The same without a word on cannon and pair."""
+    PERCUTEUR = "percuteur"
+    """Between the two circles: the same spots as ``SIMPLIFIED``."""
+    CLUB = "club"
+    """On the centre, or as near to it as the pieces there allow; contact is allowed."""
+
+
+class SpotVerdict(StrEnum):
+    """Whether a penalty piece may lie on a spot, or the first reason why not."""
+
+    LEGAL = "legal"
+    OUTSIDE_INNER_CIRCLE = "outside-inner-circle"
+    ON_CENTRE_CIRCLE = "on-centre-circle"
+    TOUCHES_PIECE = "touches-piece"
+    """Nearer to a piece than ``CLEARANCE``; where contact is allowed, overlapping one."""
+    CANNON = "cannon"
+    PAIR = "pair"
+    NOT_NEAREST_TO_CENTRE = "not-nearest-to-centre"
+    """Only where the piece has to go to the centre."""
+
+
+def judge_spot(
+    spot: Point, layout: Layout, geometry: Geometry, placer: Placer, manner: Manner
+) -> SpotVerdict:
+    """Judge a spot for a penalty piece (rules 3.11.m and 3.11.p).
+
+    ``layout`` is what lies on the surface without the piece to be placed. ``placer`` is who places
+    it: the opponent of the side that pays; only the international manner asks for it.
+    """
+    region = _region(layout, geometry, manner)
+    away = hypot(*spot)
+    if away > region.outer + TOLERANCE:
+        return SpotVerdict.OUTSIDE_INNER_CIRCLE
+    if away < region.inner - TOLERANCE:
+        return SpotVerdict.ON_CENTRE_CIRCLE
+    if not region.contains(spot):
+        return SpotVerdict.TOUCHES_PIECE
+    if manner is Manner.CLUB:
+        innermost = nearest(CENTRE, region)
+        if innermost is not None and away > hypot(*innermost) + TOLERANCE:
+            return SpotVerdict.NOT_NEAREST_TO_CENTRE
+        return SpotVerdict.LEGAL
+    line = given(spot, table(layout, geometry, placer)) if _minds_lines(manner) else None
+    return SpotVerdict.LEGAL if line is None else _GIVEN[line]
+
+
+def is_legal_spot(
+    spot: Point, layout: Layout, geometry: Geometry, placer: Placer, manner: Manner
+) -> bool:
+    """Tell whether a penalty piece may lie on a spot; :func:`judge_spot` says why not."""
+    return judge_spot(spot, layout, geometry, placer, manner) is SpotVerdict.LEGAL
+
+
+def nearest_legal_spot(
+    wish: Point, layout: Layout, geometry: Geometry, placer: Placer, manner: Manner
+) -> Point | None:
+    """Return the legal spot nearest to a wish, or None where there is no room (rule 3.11.i).
+
+    A legal wish comes back as it is. Of equally near spots the one that comes first anticlockwise
+    from +x, seen from the centre, is taken.
+    """
+    region = _region(layout, geometry, manner)
+    if manner is Manner.CLUB:
+        return nearest_of_innermost(wish, region)
+    if _minds_lines(manner):
+        return _nearest_without_line(wish, region, table(layout, geometry, placer))
+    return wish if region.contains(wish) else nearest(wish, region)
+
+
+def has_room(layout: Layout, geometry: Geometry, placer: Placer, manner: Manner) -> bool:
+    """Tell whether there is room for a penalty piece at all (rule 3.11.i)."""
+    return nearest_legal_spot(CENTRE, layout, geometry, placer, manner) is not None
+
+
+_GIVEN: Final = {Line.CANNON: SpotVerdict.CANNON, Line.PAIR: SpotVerdict.PAIR}
+
+
+def _minds_lines(manner: Manner) -> bool:
+    return manner is Manner.INTERNATIONAL
+
+
+def _region(layout: Layout, geometry: Geometry, manner: Manner) -> Region:
+    """Return the spots that are legal but for cannon, pair and nearness to the centre."""
+    if manner is Manner.CLUB:
+        return Region(keep_out(layout, geometry, 0.0))
+    return Region(
+        keep_out(layout, geometry, CLEARANCE),
+        inner=geometry.centre_radius + geometry.piece_radius,
+        outer=geometry.inner_radius - geometry.piece_radius,
+    )
+
+
+def _nearest_without_line(wish: Point, region: Region, seen: Table) -> Point | None:
+    """Return the spot of the region nearest to the wish that gives neither cannon nor pair.
+
+    Circles first: what they yield bounds the search among the rays that rule 3.11.p adds.
+    """
+
+    def allowed(point: Point) -> bool:
+        return given(point, seen) is None
+
+    if region.contains(wish) and allowed(wish):
+        return wish
+    ranked = corners(wish, region)
+    if not ranked:
+        return None
+    best = first(ranked, allowed)
+    # Without a bound: nothing of the region is farther from the wish than its farther rim.
+    within = best[0] if best else distance(wish, CENTRE) + region.outer
+    more = [
+        (away, point)
+        for away, point in along_rays(wish, region, rays(seen, Circle(wish, within)), within)
+        if away <= within + TOLERANCE and region.contains(point)
+    ]
+    if best is not None:
+        more.append(best)
+    found = first(more, allowed)
+    return None if found is None else found[1]

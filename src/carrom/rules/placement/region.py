@@ -1,0 +1,155 @@
+"""Where the centre of a piece may lie: a ring minus discs, and the point of it nearest to a wish."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from math import inf
+
+from carrom.equipment.geometry import Geometry
+from carrom.equipment.pieces import Layout, Piece, Point
+from carrom.rules.placement.plane import (
+    CENTRE,
+    TOLERANCE,
+    Circle,
+    Ray,
+    chord,
+    crossing,
+    distance,
+    heading,
+    meetings,
+    projection,
+)
+
+Ranked = tuple[float, Point]
+"""A point with its distance from the wish."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """All points at least ``inner`` and at most ``outer`` from the centre, in none of the open discs."""
+
+    discs: tuple[Circle, ...]
+    inner: float = 0.0
+    outer: float = inf
+
+    def contains(self, point: Point) -> bool:
+        """Tell whether a piece may lie here; borders belong to the region."""
+        x, y = point
+        square = x * x + y * y
+        if square < (max(0.0, self.inner - TOLERANCE)) ** 2:
+            return False
+        if square > (self.outer + TOLERANCE) ** 2:
+            return False
+        for disc in self.discs:
+            dx, dy = x - disc.at.x, y - disc.at.y
+            near = disc.radius - TOLERANCE
+            if dx * dx + dy * dy < near * near:
+                return False
+        return True
+
+    def borders(self) -> tuple[Circle, ...]:
+        """Return the circles that can bound the region."""
+        rims = (Circle(CENTRE, rim) for rim in (self.inner, self.outer) if 0.0 < rim < inf)
+        return (*rims, *self.discs)
+
+
+def keep_out(layout: Layout, geometry: Geometry, clearance: float) -> tuple[Circle, ...]:
+    """Return, for each thing on the surface, the disc a further piece's centre must stay out of.
+
+    ``clearance`` is the gap to be left, in metres; 0 allows contact.
+    """
+    reach = dict.fromkeys(Piece, 2.0 * geometry.piece_radius + clearance)
+    reach[Piece.STRIKER] = geometry.piece_radius + geometry.striker_radius + clearance
+    return tuple(Circle(standing.at, reach[standing.piece]) for standing in layout)
+
+
+def corners(wish: Point, region: Region) -> list[Ranked]:
+    """Return every point of the region that can be its nearest to the wish, nearest first.
+
+    A nearest point other than the wish lies on a border. Inside an arc of one circle it must be the
+    wish's projection (elsewhere the distance falls one way or the other); else it ends two arcs.
+    """
+    borders = region.borders()
+    found = [wish]
+    found.extend(projection(wish, border) for border in borders)
+    for one, other in combinations(borders, 2):
+        found.extend(meetings(one, other))
+    return sorted((distance(wish, point), point) for point in found if region.contains(point))
+
+
+def stretches(ray: Ray, region: Region) -> Iterator[tuple[float, float]]:
+    """Yield the lengths between which the ray runs inside the region."""
+    start, end = 0.0, inf
+    if region.outer < inf:
+        inside = chord(ray, Circle(CENTRE, region.outer))
+        if inside is None:
+            return
+        start, end = max(0.0, inside[0]), inside[1]
+    holes = [Circle(CENTRE, region.inner), *region.discs]
+    for cut in sorted(cut for hole in holes if (cut := chord(ray, hole)) is not None):
+        if cut[0] >= start - TOLERANCE and cut[0] <= end + TOLERANCE:
+            yield start, min(cut[0], end)
+        start = max(start, cut[1])
+    if start <= end + TOLERANCE:
+        yield start, end
+
+
+def along_rays(wish: Point, region: Region, rays: Iterable[Ray], within: float) -> Iterator[Ranked]:
+    """Yield the points on rays that can be nearest to the wish, where the rays bound it further.
+
+    The same argument as for circles: the wish's foot on a ray, the ends of the ray's stretches, and
+    where two rays cross. Points farther than ``within`` are left out.
+    """
+    near = []
+    for ray in rays:
+        dx, dy = wish.x - ray.start.x, wish.y - ray.start.y
+        if abs(dx * ray.along.y - dy * ray.along.x) > within:
+            continue
+        parts = tuple(stretches(ray, region))
+        if not parts:
+            continue
+        near.append((ray, parts))
+        foot = dx * ray.along.x + dy * ray.along.y
+        for start, end in parts:
+            lengths = (start, end, foot) if start < foot < end else (start, end)
+            yield from ((distance(wish, at), at) for at in map(ray.at, lengths))
+    for (one, ones), (other, others) in combinations(near, 2):
+        lengths_ = crossing(one, other)
+        if lengths_ is not None and _on(lengths_[0], ones) and _on(lengths_[1], others):
+            point = one.at(lengths_[0])
+            yield distance(wish, point), point
+
+
+def _on(length: float, parts: tuple[tuple[float, float], ...]) -> bool:
+    return any(start - TOLERANCE <= length <= end + TOLERANCE for start, end in parts)
+
+
+def first(ranked: list[Ranked], allowed: Callable[[Point], bool]) -> Ranked | None:
+    """Return the nearest allowed point; of equally near ones the first anticlockwise from +x."""
+    best: Ranked | None = None
+    for away, point in sorted(ranked):
+        if best is not None and away > best[0] + TOLERANCE:
+            break
+        if (best is None or heading(point) < heading(best[1])) and allowed(point):
+            best = (best[0] if best else away), point
+    return best
+
+
+def nearest(wish: Point, region: Region) -> Point | None:
+    """Return the point of the region nearest to the wish, or None where the region is empty.
+
+    The region is closed, so that the nearest point exists; ties go anticlockwise from +x.
+    """
+    best = first(corners(wish, region), lambda _: True)
+    return None if best is None else best[1]
+
+
+def nearest_of_innermost(wish: Point, region: Region) -> Point | None:
+    """Return, among the points of the region nearest to the centre, the one nearest to the wish."""
+    innermost = nearest(CENTRE, region)
+    if innermost is None:
+        return None
+    reach = distance(CENTRE, innermost)
+    if reach < TOLERANCE:
+        return innermost
+    return nearest(wish, Region(region.discs, region.inner, reach)) or innermost

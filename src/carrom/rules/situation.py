@@ -1,0 +1,105 @@
+"""What the rules need to know before a stroke: counts, never coordinates."""
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+PIECES = 9
+"""Pieces of each colour (rule 2.2)."""
+
+
+class Side(StrEnum):
+    """One of the two sides, named by the colour it plays.
+
+    While colours are open (percuteur) WHITE stands for the side that broke first, BLACK for the
+    second one; see :attr:`Situation.colours_open`.
+    """
+
+    WHITE = "white"
+    BLACK = "black"
+
+    @property
+    def other(self) -> "Side":
+        """The opponent."""
+        return Side.BLACK if self is Side.WHITE else Side.WHITE
+
+
+class QueenState(StrEnum):
+    """Where the queen is."""
+
+    ON_BOARD = "on_board"
+    AWAITING_COVER = "awaiting_cover"
+    COVERED = "covered"
+
+
+@dataclass(frozen=True, slots=True)
+class SideState:
+    """One side's pieces in this board, and its points in the game before the board."""
+
+    on_board: int = PIECES
+    owed: int = 0
+    """Penalty pieces that could not be paid yet for want of pocketed ones."""
+    held: int = 0
+    """Pieces taken out of the nets for which there was no room yet (3.11.i)."""
+    entitled: bool = False
+    """Whether the side may pocket the queen (3.12.a): it has pocketed a piece of its own."""
+    points: int = 0
+
+    @property
+    def in_net(self) -> int:
+        """Pocketed pieces, from which penalties and dues can be paid."""
+        return PIECES - self.on_board - self.held
+
+    def paid(self) -> "SideState":
+        """Return the side after it has paid every due it can."""
+        paid = min(self.owed, self.in_net)
+        if not paid:
+            return self
+        return replace(self, on_board=self.on_board + paid, owed=self.owed - paid)
+
+    def with_room(self) -> "SideState":
+        """Return the side after its held pieces were placed."""
+        return replace(self, on_board=self.on_board + self.held, held=0) if self.held else self
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A board in play, seen by the rules: whose turn it is and what stands where by count."""
+
+    white: SideState = field(default_factory=SideState)
+    black: SideState = field(default_factory=SideState)
+    to_play: Side = Side.WHITE
+    queen: QueenState = QueenState.ON_BOARD
+    queen_by: Side | None = None
+    """Who pocketed the queen that awaits its cover, or covered it."""
+    broken: bool = True
+    break_attempts: int = 0
+    """Attempts of both sides at this break that touched nothing."""
+    tries: int = 1
+    """What the player has left, this stroke included (club)."""
+    colours_open: bool = False
+    """Percuteur: no piece has fallen, nobody owns a colour yet."""
+
+    def side(self, side: Side) -> SideState:
+        """Return the state of one side."""
+        return self.white if side is Side.WHITE else self.black
+
+    def with_side(self, side: Side, state: SideState) -> "Situation":
+        """Return the situation with one side's state exchanged."""
+        if side is Side.WHITE:
+            return replace(self, white=state)
+        return replace(self, black=state)
+
+    def swapped(self) -> "Situation":
+        """Return the same situation with the colours exchanged."""
+        return replace(
+            self,
+            white=self.black,
+            black=self.white,
+            to_play=self.to_play.other,
+            queen_by=self.queen_by.other if self.queen_by else None,
+        )
+
+
+def opening(*, colours_open: bool = False, to_play: Side = Side.WHITE) -> Situation:
+    """Return the situation before the break."""
+    return Situation(broken=False, colours_open=colours_open, to_play=to_play)

@@ -1,0 +1,126 @@
+"""What a rule set decides about one stroke, seen by the player; the same for all rule sets.
+
+A rule set's ``judge`` takes a :class:`View` and what :class:`~carrom.rules.stroke.Fell` and gives
+a :class:`Verdict`. Turning that into counts, clauses and words is not the rule set's business.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from carrom.rules.reasons import Reason
+from carrom.rules.ruleset import RuleSet
+from carrom.rules.situation import PIECES, SideState
+from carrom.rules.stroke import Fell
+
+
+class Queen(Enum):
+    """The queen as the player sees it."""
+
+    IN_PLAY = "in play"
+    AWAITING = "awaiting the player's cover"
+    OWN = "covered by the player"
+    OPPONENTS = "covered by the opponent"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A situation as the player sees it, every due paid that could be paid."""
+
+    me: SideState
+    them: SideState
+    queen: Queen = Queen.IN_PLAY
+    broken: bool = True
+    break_attempts: int = 0
+    tries: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """The board is over."""
+
+    by_player: bool
+    own: int = 0
+    """Points of this board for the player."""
+    opponents: int = 0
+    """Points of this board for the opponent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What becomes of the stroke."""
+
+    reason: Reason
+    keep: bool = False
+    """Whether the player plays on."""
+    own_back: int = 0
+    """Of the player's fallen pieces, how many go back."""
+    penalty: int = 0
+    """Penalty pieces against the player, paid from the nets or owed."""
+    gift: int = 0
+    """Pieces of the opponent that go back (club:striker.11)."""
+    queen: Queen = Queen.IN_PLAY
+    """The queen after the stroke."""
+    tries: int = 1
+    win: Win | None = None
+    also: tuple[Reason, ...] = ()
+    """Further rules the decision rests on."""
+
+
+class Judge(Protocol):
+    """The one function of a rule set."""
+
+    def __call__(self, rules: RuleSet, view: View, fell: Fell, /) -> Verdict:
+        """Decide about one stroke."""
+
+
+class Forfeit(Protocol):
+    """What a board is worth that ``me`` loses by a call and not by a stroke."""
+
+    def __call__(self, rules: RuleSet, view: View, /) -> Win:
+        """Count the points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A rule set's functions, and the clauses its reasons rest on."""
+
+    judge: Judge
+    forfeit: Forfeit
+    clauses: Mapping[Reason, tuple[str, ...]]
+
+
+def left(side: SideState, fell: int, back: int = 0, penalty: int = 0) -> int:
+    """Return how many pieces a side has left once returns, dues and a penalty are settled.
+
+    Held pieces count as on the board (settled 7); what cannot be paid is not counted.
+    """
+    net = side.in_net + fell - back
+    return side.on_board + side.held - fell + back + min(side.owed + penalty, net)
+
+
+def finishes(side: SideState, fell: int, back: int = 0, penalty: int = 0) -> bool:
+    """Say whether the stroke leaves a side without pieces."""
+    return fell > 0 and left(side, fell, back, penalty) == 0
+
+
+def queen_bonus(rules: RuleSet, winner: SideState) -> int:
+    """Return what the queen adds for a winner who covered it."""
+    return rules.queen_points if winner.points < rules.queen_ceiling else rules.queen_points_late
+
+
+def special(rules: RuleSet, winner: SideState) -> int:
+    """Return what the board is worth in the special cases of last pieces."""
+    late = winner.points >= rules.queen_ceiling
+    return rules.special_points_late if late else rules.special_points
+
+
+def capped(rules: RuleSet, points: int) -> int:
+    """Apply the most a board can bring."""
+    return points if rules.board_cap is None else min(points, rules.board_cap)
+
+
+def pocketed(left_over: int) -> int:
+    """Return how many pieces a side has in the nets, given how many it has left."""
+    return PIECES - left_over
