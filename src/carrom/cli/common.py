@@ -127,11 +127,11 @@ def dispatch(command: Command | Group, args: Sequence[str]) -> int:
     tongue = language(_language_wish(args))
     try:
         if isinstance(command, Group):
-            if not args or args[0] in ("-h", "--help") or args[0].startswith("--lang"):
-                asked = "--help" in args or "-h" in args
-                print(_group_help(command, tongue), file=sys.stdout if asked else sys.stderr)
-                return 0 if asked else BAD_INPUT
-            return dispatch(_chosen(command, args[0]), args[1:])
+            first, rest = _command_first(args)
+            if first in (None, "-h", "--help"):
+                print(_group_help(command, tongue), file=sys.stdout if first else sys.stderr)
+                return 0 if first else BAD_INPUT
+            return dispatch(_chosen(command, first), rest)
         parsed = parse(command, args)
         if "--help" in parsed:
             print(_command_help(command, parsed.language))
@@ -169,7 +169,7 @@ def parse(command: Command, args: Sequence[str]) -> Arguments:
         name, equals, value = arg.partition("=")
         option = known.get("--help" if name == "-h" else name)
         if option is None:
-            raise _usage("unknown-option", command, option=_quoted(name))
+            raise _usage("unknown-option", command, option=quoted(name))
         if option.value is None:
             if equals:
                 raise _usage("no-value-wanted", command, option=name)
@@ -184,7 +184,7 @@ def parse(command: Command, args: Sequence[str]) -> Arguments:
     if "--help" in flags:
         return Arguments(asked, {}, frozenset(flags))
     if len(given) > len(command.operands):
-        raise _usage("too-many", command, given=_quoted(given[len(command.operands)]))
+        raise _usage("too-many", command, given=quoted(given[len(command.operands)]))
     for operand, value in zip(command.operands, given, strict=False):
         values[operand.name] = _among(operand.choices, value, operand.name, command)
     for operand in command.operands:
@@ -202,17 +202,17 @@ def read_text(name: str, limit: int) -> str:
             with Path(name).open("rb") as file:
                 data = file.read(limit + 1)
     except FileNotFoundError:
-        raise BadInputError(message(f"{_TEXTS}-file-missing", file=_quoted(name))) from None
+        raise BadInputError(message(f"{_TEXTS}-file-missing", file=quoted(name))) from None
     except IsADirectoryError:
-        raise BadInputError(message(f"{_TEXTS}-file-directory", file=_quoted(name))) from None
+        raise BadInputError(message(f"{_TEXTS}-file-directory", file=quoted(name))) from None
     except (OSError, ValueError):
-        raise BadInputError(message(f"{_TEXTS}-file-unreadable", file=_quoted(name))) from None
+        raise BadInputError(message(f"{_TEXTS}-file-unreadable", file=quoted(name))) from None
     if len(data) > limit:
-        raise BadInputError(message(f"{_TEXTS}-file-large", file=_quoted(name), limit=limit))
+        raise BadInputError(message(f"{_TEXTS}-file-large", file=quoted(name), limit=limit))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadInputError(message(f"{_TEXTS}-file-encoding", file=_quoted(name))) from None
+        raise BadInputError(message(f"{_TEXTS}-file-encoding", file=quoted(name))) from None
 
 
 def width() -> int:
@@ -236,6 +236,12 @@ def paragraph(text: str, indent: str = "", first: str | None = None) -> str:
     )
 
 
+def quoted(text: str) -> str:
+    """Make what a person typed safe and short enough to be shown."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return shown if len(shown) <= MAX_WIDTH else shown[: MAX_WIDTH - 1] + "…"
+
+
 def _never_fail_to_print() -> None:
     """Print a substitute where the terminal's encoding lacks a sign."""
     for stream in (sys.stdout, sys.stderr):
@@ -256,31 +262,34 @@ def _language_wish(args: Sequence[str]) -> str | None:
     return wish
 
 
+def _command_first(args: Sequence[str]) -> tuple[str | None, list[str]]:
+    """Find a group's command, which ``--lang`` may stand before; that goes behind it."""
+    for place, arg in enumerate(args):
+        if arg.startswith("--lang") or (place > 0 and args[place - 1] == "--lang"):
+            continue
+        return arg, [*args[:place], *args[place + 1 :]]
+    return None, []
+
+
 def _among(choices: tuple[str, ...], value: str, name: str, command: Command | Group) -> str:
     if choices and value not in choices:
         listed = ", ".join(choices)
-        raise _usage("choice", command, name=name, value=_quoted(value), choices=listed)
+        raise _usage("choice", command, name=name, value=quoted(value), choices=listed)
     return value
 
 
-def _chosen(group: Group, word: str) -> Command:
+def _chosen(group: Group, word: str | None) -> Command:
     by_word = {c.name.rpartition(" ")[2]: c for c in group.commands}
     if word not in by_word:
         name, listed = group.name, ", ".join(by_word)
         raise BadInputError(
-            message(f"{_TEXTS}-command", name=name, value=_quoted(word), choices=listed)
+            message(f"{_TEXTS}-command", name=name, value=quoted(word or ""), choices=listed)
         )
     return by_word[word]
 
 
 def _usage(problem: str, command: Command | Group, **args: str) -> BadInputError:
     return BadInputError(message(f"{_TEXTS}-{problem}", command=command.name, **args))
-
-
-def _quoted(text: str) -> str:
-    """Make what a person typed safe and short enough to be shown."""
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
-    return shown if len(shown) <= MAX_WIDTH else shown[: MAX_WIDTH - 1] + "…"
 
 
 def _synopsis(command: Command, tongue: Language) -> str:
@@ -322,7 +331,8 @@ def _command_help(command: Command, tongue: Language) -> str:
 
 
 def _group_help(group: Group, tongue: Language) -> str:
-    usage = render(message(f"{_TEXTS}-usage", command=f"{group.name} …"), tongue)
+    words = "|".join(c.name.rpartition(" ")[2] for c in group.commands)
+    usage = render(message(f"{_TEXTS}-usage", command=f"{group.name} {words} …"), tongue)
     rows = [(c.name.rpartition(" ")[2], render(message(c.help), tongue)) for c in group.commands]
     hint = render(message(f"{_TEXTS}-more", command=f"{group.name} … --help"), tongue)
     intro = paragraph(render(message(group.help), tongue))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
+from typing import Final
 
 from carrom.equipment.dimensions import Dimension, DimensionName, Edition
 from carrom.equipment.measurements import REINFORCED, SET, Measurements, Reading
@@ -20,12 +21,11 @@ from carrom.equipment.requirements import (
     Material,
     Part,
     Requirement,
-    Unit,
     requirements_of,
 )
 from carrom.messages import Message, message
 
-TABLE_CLAUSE = "international:table"
+TABLE_CLAUSE: Final = "international:table"
 
 
 class Breach(StrEnum):
@@ -82,7 +82,13 @@ class Violation:
                 value=int(self.value),
                 wanted=SET_OF_PIECES[self.name],
             )
-        return message(f"equipment-violation-{self.breach}", place=place)
+        if self.breach is Breach.MATERIAL:
+            return message(
+                "equipment-violation-material",
+                part=message(f"equipment-part-{self.part}"),
+                material=message(f"equipment-material-{self.value}"),
+            )
+        return message("equipment-violation-condition", place=place)
 
 
 @dataclass(frozen=True, slots=True)

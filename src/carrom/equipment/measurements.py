@@ -36,6 +36,7 @@ class Problem(StrEnum):
     NOT_JSON = "not-json"
     TOO_DEEP = "too-deep"
     TWICE = "twice"
+    NOT_MEASUREMENTS = "not-measurements"
     NOT_OBJECT = "not-object"
     NOT_LIST = "not-list"
     NOT_NUMBER = "not-number"
@@ -193,7 +194,7 @@ def _length(value: object) -> int:
 def _fields(value: object, pointer: str) -> Iterator[tuple[str, object]]:
     """Go through an object by name, leaving out what is null."""
     if not isinstance(value, dict):
-        raise MeasurementError(pointer, Problem.NOT_OBJECT)
+        raise MeasurementError(pointer, Problem.NOT_OBJECT if pointer else Problem.NOT_MEASUREMENTS)
     for name, item in value.items():
         if isinstance(item, _Twice):
             raise MeasurementError(_pointer(pointer, name), Problem.TWICE)
@@ -204,9 +205,11 @@ def _fields(value: object, pointer: str) -> Iterator[tuple[str, object]]:
 def _figure(value: object, pointer: str) -> Decimal:
     if isinstance(value, bool) or not isinstance(value, (int, float, Decimal)):
         raise MeasurementError(pointer, Problem.NOT_NUMBER)
-    figure = Decimal(str(value))
+    figure = Decimal(str(value)) if isinstance(value, float) else Decimal(value)
     if figure.is_nan():
         raise MeasurementError(pointer, Problem.NOT_NUMBER)
+    if figure == 0:
+        return Decimal(0)  # whatever its exponent
     if figure < 0:
         raise MeasurementError(pointer, Problem.NEGATIVE)
     exponent = figure.as_tuple().exponent

@@ -8,6 +8,8 @@ from typing import NamedTuple
 class Piece(StrEnum):
     """A disc of the game (rule 2.2, 2.3)."""
 
+    __hash__ = str.__hash__  # the enum's own is slow
+
     WHITE = "white"
     BLACK = "black"
     QUEEN = "queen"

@@ -150,8 +150,12 @@ def nearest_legal(
     """
     if isnan(wish):
         raise ValueError("a wish must be a number")
-    near = [min(max(wish, i.low), i.high) for i in legal_intervals(geometry, seat, rules)]
-    return min(near, key=lambda x: abs(x - wish), default=None)
+    intervals = legal_intervals(geometry, seat, rules)
+    if not intervals:
+        return None
+    within = min(max(wish, intervals[0].low), intervals[-1].high)  # a wish may be infinite
+    near = (min(max(within, i.low), i.high) for i in intervals)
+    return min(near, key=lambda x: abs(x - within))
 
 
 def _local(at: Point, line: Line) -> tuple[float, float]:

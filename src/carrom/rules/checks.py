@@ -4,7 +4,7 @@ from carrom.equipment.pieces import Piece
 from carrom.messages import Argument, Message, message
 from carrom.rules.calls import CALLS, Call, stroke_of
 from carrom.rules.ruling import paid_first
-from carrom.rules.situation import PIECES, QueenState, Side, Situation
+from carrom.rules.situation import PIECES, SIDES, QueenState, Situation
 from carrom.rules.stroke import Stroke, colour_of
 
 
@@ -23,11 +23,11 @@ def _refuse(field: str, reason: str, **args: Argument) -> ReportError:
 
 def check_situation(situation: Situation) -> None:
     """Raise :class:`ReportError` for a situation that cannot occur."""
-    for side in Side:
+    for side in SIDES:
         state = situation.side(side)
-        for name in ("on_board", "held", "owed"):
-            if getattr(state, name) < 0:
-                raise _refuse(f"/board/{name}/{side}", "negative")
+        if min(state.on_board, state.held, state.owed) < 0:
+            name = "on_board" if state.on_board < 0 else "held" if state.held < 0 else "owed"
+            raise _refuse(f"/board/{name}/{side}", "negative")
         if state.on_board + state.held > PIECES:
             raise _refuse(f"/board/on_board/{side}", "too-many", most=PIECES)
         paid = state.paid()
@@ -61,7 +61,7 @@ def _check_stroke(situation: Situation, stroke: Stroke, field: str) -> None:
     before = paid_first(situation)
     fallen = [p.piece for p in stroke.pocketed]
     gone = [*fallen, *stroke.off_board]
-    for side in Side:
+    for side in SIDES:
         colour = colour_of(side)
         if gone.count(colour) > before.side(side).on_board:
             where = field if colour in fallen else "/stroke/off_board"

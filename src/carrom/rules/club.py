@@ -1,6 +1,5 @@
 """The club rule set: the queen is doubled, several tries, the striker may follow a piece."""
 
-from dataclasses import replace
 from typing import Final
 
 from carrom.rules.international import CLAUSES as INTERNATIONAL_CLAUSES
@@ -120,9 +119,9 @@ def _striker_doubling(rules: RuleSet, view: View, fell: Fell) -> Verdict:
         Reason.STRIKER_OWN_COVERING_GIFT, keep=True, own_back=fell.own, queen=Queen.AWAITING
     )
     if rules.doubling_striker_return is DoublingReturn.OPPONENT:
-        return replace(verdict, gift=min(1, view.them.in_net))
+        return verdict._replace(gift=min(1, view.them.in_net))
     reason = Reason.STRIKER_OWN_COVERING
-    return replace(verdict, reason=reason, penalty=min(1, view.me.in_net))
+    return verdict._replace(reason=reason, penalty=min(1, view.me.in_net))
 
 
 def _leaving(view: View, fell: Fell, verdict: Verdict) -> Verdict:
@@ -136,8 +135,8 @@ def _leaving(view: View, fell: Fell, verdict: Verdict) -> Verdict:
         queen = Queen.OWN if doubled else Queen.IN_PLAY
     reason = Reason.STRIKER_OFF if fell.striker_off else Reason.PIECE_OFF
     also = (verdict.reason, *verdict.also)
-    return replace(
-        verdict, reason=reason, keep=False, penalty=penalty, queen=queen, tries=1, also=also
+    return verdict._replace(
+        reason=reason, keep=False, penalty=penalty, queen=queen, tries=1, also=also
     )
 
 
@@ -183,8 +182,7 @@ def _judge_end(rules: RuleSet, view: View, fell: Fell, verdict: Verdict) -> Verd
         points = remaining + _queen_for_opponent(rules, view, verdict.queen)
         held = verdict.queen in (Queen.OWN, Queen.OPPONENTS)
         late = verdict.queen is Queen.OPPONENTS
-        return replace(
-            verdict,
+        return verdict._replace(
             reason=Reason.OPPONENT_FINISHED if held else Reason.OPPONENTS_LAST_QUEEN_IN_PLAY,
             win=Win(by_player=False, opponents=points),
             also=(verdict.reason, *(_late(rules, view, by_player=False) if late else ())),
@@ -194,11 +192,10 @@ def _judge_end(rules: RuleSet, view: View, fell: Fell, verdict: Verdict) -> Verd
     queen = Queen.OWN if verdict.queen is Queen.AWAITING else verdict.queen
     if queen is Queen.IN_PLAY:
         win = Win(by_player=False, opponents=special(rules, view.them))
-        return replace(verdict, reason=Reason.OWN_LAST_QUEEN_IN_PLAY, win=win, also=())
+        return verdict._replace(reason=Reason.OWN_LAST_QUEEN_IN_PLAY, win=win, also=())
     mine = queen is Queen.OWN
     points = left(view.them, fell.opponents) + (queen_bonus(rules, view.me) if mine else 0)
-    return replace(
-        verdict,
+    return verdict._replace(
         reason=Reason.FINISHED,
         queen=queen,
         win=Win(by_player=True, own=points),

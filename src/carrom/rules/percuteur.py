@@ -1,6 +1,5 @@
 """The percuteur rule set: every penalty passes the turn, both sides score what they pocketed."""
 
-from dataclasses import replace
 from typing import Final
 
 from carrom.rules.international import CLAUSES as INTERNATIONAL_CLAUSES
@@ -84,8 +83,7 @@ def _fouls(fell: Fell, verdict: Verdict) -> Verdict:
         reason = Reason.BEHIND_LINE
     else:
         return verdict
-    return replace(
-        verdict,
+    return verdict._replace(
         reason=reason,
         keep=False,
         penalty=0 if verdict.own_back and not verdict.penalty else 1,
@@ -103,7 +101,7 @@ def _judge_end(rules: RuleSet, view: View, fell: Fell, verdict: Verdict) -> Verd
     if mine and theirs:
         if not verdict.keep and queen is Queen.AWAITING:
             queen = Queen.IN_PLAY
-        return replace(verdict, queen=queen)
+        return verdict._replace(queen=queen)
     if mine:
         by_player, single = False, Reason.OPPONENTS_LAST_QUEEN_IN_PLAY
         reason = single if queen in _UNCOVERED else Reason.OPPONENT_FINISHED
@@ -117,7 +115,7 @@ def _judge_end(rules: RuleSet, view: View, fell: Fell, verdict: Verdict) -> Verd
     owner = view.me if queen is Queen.OWN else view.them
     late = queen not in _UNCOVERED and owner.points >= rules.queen_ceiling
     also = (verdict.reason, *((Reason.CEILING,) if late else ()))
-    return replace(verdict, reason=reason, queen=queen, win=win, also=also)
+    return verdict._replace(reason=reason, queen=queen, win=win, also=also)
 
 
 def _both_reason(view: View, fell: Fell, queen: Queen) -> Reason:

@@ -6,6 +6,8 @@ from enum import StrEnum
 class Reason(StrEnum):
     """What decided; the value is the second half of the message id."""
 
+    __hash__ = str.__hash__  # the enum's own is slow
+
     # the ordinary course
     MISS = "miss"
     OWN = "own"

@@ -122,8 +122,8 @@ def rule(rules: RuleSet, situation: Situation, stroke: Stroke) -> Ruling:
     book = BOOKS[rules.name]
     verdict = book.judge(rules, view_of(situation, situation.to_play), fell)
     if colours:
-        verdict = replace(verdict, also=(*verdict.also, Reason.COLOUR_TAKEN))
-    return replace(_conclude(rules, book, situation, fell, verdict), colours=colours)
+        verdict = verdict._replace(also=(*verdict.also, Reason.COLOUR_TAKEN))
+    return _conclude(rules, book, situation, fell, verdict, colours)
 
 
 def view_of(situation: Situation, player: Side) -> View:
@@ -164,12 +164,17 @@ def _settle(side: SideState, fell: int, back: int, penalty: int) -> tuple[SideSt
     paid = min(owed, in_net)
     if not (fell or paid or penalty):
         return side, back, 0
-    after = replace(side, on_board=on_board + paid, owed=owed - paid)
+    after = SideState(on_board + paid, owed - paid, side.held, side.entitled, side.points)
     return after, back + paid, min(paid, side.owed)
 
 
 def _conclude(
-    rules: RuleSet, book: Book, situation: Situation, fell: Fell, verdict: Verdict
+    rules: RuleSet,
+    book: Book,
+    situation: Situation,
+    fell: Fell,
+    verdict: Verdict,
+    colours: tuple[Side, Side] | None,
 ) -> Ruling:
     """Turn a verdict into counts, clauses and the next situation."""
     player = situation.to_play
@@ -218,6 +223,7 @@ def _conclude(
         result=None if verdict.win is None else board_result(verdict.win, player),
         reason=verdict.reason,
         clauses=clauses_of(book, verdict.reason, also),
+        colours=colours,
     )
 
 

@@ -17,10 +17,16 @@ class Side(StrEnum):
     WHITE = "white"
     BLACK = "black"
 
+    __hash__ = str.__hash__  # the enum's own is slow
+
     @property
     def other(self) -> "Side":
         """The opponent."""
         return Side.BLACK if self is Side.WHITE else Side.WHITE
+
+
+SIDES = (Side.WHITE, Side.BLACK)
+"""Both sides; iterating over the enum itself is slow."""
 
 
 class QueenState(StrEnum):

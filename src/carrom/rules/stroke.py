@@ -1,6 +1,7 @@
 """The report of one stroke: facts only, from the engine or from a person at a real board."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from carrom.equipment.pieces import Piece
 from carrom.rules.situation import Side
@@ -29,8 +30,7 @@ class Stroke:
     """Whether the first piece hit directly lay on, level with or behind the own base line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fell:
+class Fell(NamedTuple):
     """A stroke as the player sees it: what fell of his, what of the opponent's, and the rest."""
 
     own: int = 0

@@ -7,7 +7,7 @@ a :class:`Verdict`. Turning that into counts, clauses and words is not the rule 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
@@ -24,8 +24,7 @@ class Queen(Enum):
     OPPONENTS = "covered by the opponent"
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """A situation as the player sees it, every due paid that could be paid."""
 
     me: SideState
@@ -36,8 +35,7 @@ class View:
     tries: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Win:
+class Win(NamedTuple):
     """The board is over."""
 
     by_player: bool
@@ -47,8 +45,7 @@ class Win:
     """Points of this board for the opponent."""
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What becomes of the stroke."""
 
     reason: Reason

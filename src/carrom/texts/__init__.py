@@ -5,7 +5,8 @@
 'les Blancs'
 """
 
-from functools import lru_cache
+import re
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Final, Literal, get_args
 
@@ -16,6 +17,8 @@ from carrom.messages import Argument, Message
 Language = Literal["en", "fr"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 SHARED: Final = "terms"
+_SOFT_BREAK: Final = re.compile(r"(?<!\n)\n(?!\n|- )")
+"""A line break within a paragraph."""
 
 
 class MissingTextError(LookupError):
@@ -34,7 +37,7 @@ def source(language: Language, domain: str) -> str:
     return file.read_text(encoding="utf-8")
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bundle(language: Language, domain: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for name in dict.fromkeys((SHARED, domain)):
@@ -69,3 +72,15 @@ def has(message_id: str, language: Language) -> bool:
         return _bundle(language, message_id.partition("-")[0]).has_message(message_id)
     except FileNotFoundError:
         return False
+
+
+def paragraphs(text: str) -> str:
+    r"""Return a text with the line breaks of its Fluent source undone.
+
+    Empty lines still part paragraphs and a line that begins with ``- `` is still an item of a
+    list; no-break spaces stay as they are.
+
+    >>> paragraphs("One\nline.\n- An\n- item.")
+    'One line.\n- An\n- item.'
+    """
+    return _SOFT_BREAK.sub(" ", text)

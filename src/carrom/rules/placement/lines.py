@@ -7,11 +7,10 @@ piece, no cushion. Grazing counts as touching, and a path that only grazes the t
 not fall: both conditions are strict, so that the spots that give nothing away form a closed set.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import hypot, sqrt
-from typing import Final
 
 from carrom.equipment.geometry import Geometry, to_seat
 from carrom.equipment.pieces import Layout, Piece, Point, Seat
@@ -160,29 +159,32 @@ def _striker_reaches(pusher: Point, along: Point, others: Sequence[Point], base:
     )
 
 
-_NONE: Final = Point(0.0, 0.0)
+def lines_given(spot: Point, seen: Table) -> Iterator[Line]:
+    """Yield what a penalty piece on this spot would give the placer (rule 3.11.p), line by line.
 
-
-def given(spot: Point, seen: Table) -> Line | None:
-    """Return what a penalty piece on this spot would give the placer (rule 3.11.p), if anything.
-
-    It pushes one of his own pieces (cannon, or pair with his striker behind it), or one of them
+    It pushes one of his own pieces (cannon, and pair with his striker behind it), or one of them
     pushes it and follows it into the same hole (pair): either way one of his own pieces falls.
     """
-    base, found = seen.base, None
-    geometry = base.geometry
+    base, geometry = seen.base, seen.base.geometry
     reach, holes = geometry.tipping_distance, geometry.holes
     for own, others in seen.own:
-        ux, uy = direction(spot, own) or _NONE
+        along = direction(spot, own)
+        if along is None:
+            continue
+        ux, uy = along
         for hole in holes:
             dx, dy = hole.x - own.x, hole.y - own.y
             if abs(dx * uy - dy * ux) >= reach:
                 continue
-            if dx * ux + dy * uy > 0.0:
-                if is_cannon(spot, own, hole, others, geometry):
-                    found = Line.CANNON
-                    if is_pair(spot, own, hole, others, base):
-                        return Line.PAIR
-            elif is_pair(own, spot, hole, others, base):
-                return Line.PAIR
-    return found
+            if dx * ux + dy * uy <= 0.0:
+                if is_pair(own, spot, hole, others, base):
+                    yield Line.PAIR
+            elif is_cannon(spot, own, hole, others, geometry):
+                yield Line.CANNON
+                if is_pair(spot, own, hole, others, base):
+                    yield Line.PAIR
+
+
+def gives_nothing(spot: Point, seen: Table) -> bool:
+    """Tell whether a penalty piece on this spot gives the placer neither cannon nor pair."""
+    return next(lines_given(spot, seen), None) is None

@@ -6,17 +6,19 @@ from typing import Final
 
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Layout, Point
-from carrom.rules.placement.lines import Line, Placer, Table, given, table
+from carrom.rules.placement.lines import Line, Placer, Table, gives_nothing, lines_given, table
 from carrom.rules.placement.plane import CENTRE, TOLERANCE, Circle, distance
 from carrom.rules.placement.rays import rays
 from carrom.rules.placement.region import (
     Region,
-    along_rays,
+    along_tracks,
     corners,
+    crossings,
     first,
     keep_out,
     nearest,
     nearest_of_innermost,
+    tracks_near,
 )
 
 CLEARANCE: Final = 1e-4
@@ -71,8 +73,11 @@ def judge_spot(
         if innermost is not None and away > hypot(*innermost) + TOLERANCE:
             return SpotVerdict.NOT_NEAREST_TO_CENTRE
         return SpotVerdict.LEGAL
-    line = given(spot, table(layout, geometry, placer)) if _minds_lines(manner) else None
-    return SpotVerdict.LEGAL if line is None else _GIVEN[line]
+    if manner is Manner.INTERNATIONAL:
+        lines = set(lines_given(spot, table(layout, geometry, placer)))
+        if lines:
+            return SpotVerdict.PAIR if Line.PAIR in lines else SpotVerdict.CANNON
+    return SpotVerdict.LEGAL
 
 
 def is_legal_spot(
@@ -93,7 +98,7 @@ def nearest_legal_spot(
     region = _region(layout, geometry, manner)
     if manner is Manner.CLUB:
         return nearest_of_innermost(wish, region)
-    if _minds_lines(manner):
+    if manner is Manner.INTERNATIONAL:
         return _nearest_without_line(wish, region, table(layout, geometry, placer))
     return wish if region.contains(wish) else nearest(wish, region)
 
@@ -101,13 +106,6 @@ def nearest_legal_spot(
 def has_room(layout: Layout, geometry: Geometry, placer: Placer, manner: Manner) -> bool:
     """Tell whether there is room for a penalty piece at all (rule 3.11.i)."""
     return nearest_legal_spot(CENTRE, layout, geometry, placer, manner) is not None
-
-
-_GIVEN: Final = {Line.CANNON: SpotVerdict.CANNON, Line.PAIR: SpotVerdict.PAIR}
-
-
-def _minds_lines(manner: Manner) -> bool:
-    return manner is Manner.INTERNATIONAL
 
 
 def _region(layout: Layout, geometry: Geometry, manner: Manner) -> Region:
@@ -124,11 +122,12 @@ def _region(layout: Layout, geometry: Geometry, manner: Manner) -> Region:
 def _nearest_without_line(wish: Point, region: Region, seen: Table) -> Point | None:
     """Return the spot of the region nearest to the wish that gives neither cannon nor pair.
 
-    Circles first: what they yield bounds the search among the rays that rule 3.11.p adds.
+    The borders are circles and the rays of rule 3.11.p. What the circles yield bounds the search
+    along the rays, and what these yield bounds the search where two of them cross.
     """
 
     def allowed(point: Point) -> bool:
-        return given(point, seen) is None
+        return gives_nothing(point, seen)
 
     if region.contains(wish) and allowed(wish):
         return wish
@@ -136,14 +135,14 @@ def _nearest_without_line(wish: Point, region: Region, seen: Table) -> Point | N
     if not ranked:
         return None
     best = first(ranked, allowed)
-    # Without a bound: nothing of the region is farther from the wish than its farther rim.
+    # Nothing of the region is farther from the wish than the far side of its rim.
     within = best[0] if best else distance(wish, CENTRE) + region.outer
-    more = [
-        (away, point)
-        for away, point in along_rays(wish, region, rays(seen, Circle(wish, within)), within)
-        if away <= within + TOLERANCE and region.contains(point)
-    ]
-    if best is not None:
-        more.append(best)
-    found = first(more, allowed)
-    return None if found is None else found[1]
+    zones = Circle(CENTRE, region.outer), Circle(wish, within)
+    tracks = tracks_near(wish, region, rays(seen, zones), within)
+    for further in (along_tracks, crossings):
+        more = [spot for spot in further(wish, tracks) if spot[0] <= within + TOLERANCE]
+        found = first([*more, best] if best else more, allowed)
+        if found is not None:
+            best, within = found, found[0]
+            tracks = [track for track in tracks if track.gap <= within]
+    return None if best is None else best[1]

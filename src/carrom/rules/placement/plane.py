@@ -60,14 +60,16 @@ def projection(wish: Point, circle: Circle) -> Point:
 
 def meetings(one: Circle, other: Circle) -> tuple[Point, ...]:
     """Return where two circles meet: none, two points, or one where they touch within tolerance."""
-    gap = distance(one.at, other.at)
-    towards = direction(one.at, other.at)
+    dx, dy = other.at.x - one.at.x, other.at.y - one.at.y
+    square = dx * dx + dy * dy
     if (
-        towards is None
-        or gap > one.radius + other.radius + TOLERANCE
-        or gap < abs(one.radius - other.radius) - TOLERANCE
+        square < TOLERANCE**2
+        or square > (one.radius + other.radius + TOLERANCE) ** 2
+        or square < max(0.0, abs(one.radius - other.radius) - TOLERANCE) ** 2
     ):
         return ()
+    gap = sqrt(square)
+    towards = Point(dx / gap, dy / gap)
     along = (gap * gap + one.radius**2 - other.radius**2) / (2.0 * gap)
     foot = Ray(one.at, towards).at(along)
     square = one.radius**2 - along * along

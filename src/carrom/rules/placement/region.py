@@ -87,36 +87,57 @@ def stretches(ray: Ray, region: Region) -> Iterator[tuple[float, float]]:
         start, end = max(0.0, inside[0]), inside[1]
     holes = [Circle(CENTRE, region.inner), *region.discs]
     for cut in sorted(cut for hole in holes if (cut := chord(ray, hole)) is not None):
-        if cut[0] >= start - TOLERANCE and cut[0] <= end + TOLERANCE:
-            yield start, min(cut[0], end)
+        if cut[0] > end:
+            break
+        if cut[0] >= start - TOLERANCE:
+            yield start, cut[0]
         start = max(start, cut[1])
     if start <= end + TOLERANCE:
         yield start, end
 
 
-def along_rays(wish: Point, region: Region, rays: Iterable[Ray], within: float) -> Iterator[Ranked]:
-    """Yield the points on rays that can be nearest to the wish, where the rays bound it further.
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A ray with its stretches inside a region, and how far its line passes from the wish."""
 
-    The same argument as for circles: the wish's foot on a ray, the ends of the ray's stretches, and
-    where two rays cross. Points farther than ``within`` are left out.
-    """
-    near = []
+    ray: Ray
+    parts: tuple[tuple[float, float], ...]
+    gap: float
+
+
+def tracks_near(wish: Point, region: Region, rays: Iterable[Ray], within: float) -> list[Track]:
+    """Return the tracks of rays through a region that come as near to the wish as ``within``."""
+    tracks = []
     for ray in rays:
         dx, dy = wish.x - ray.start.x, wish.y - ray.start.y
-        if abs(dx * ray.along.y - dy * ray.along.x) > within:
-            continue
-        parts = tuple(stretches(ray, region))
-        if not parts:
-            continue
-        near.append((ray, parts))
-        foot = dx * ray.along.x + dy * ray.along.y
-        for start, end in parts:
+        gap = abs(dx * ray.along.y - dy * ray.along.x)
+        if gap <= within:
+            parts = tuple(stretches(ray, region))
+            if parts:
+                tracks.append(Track(ray, parts, gap))
+    return tracks
+
+
+def along_tracks(wish: Point, tracks: Iterable[Track]) -> Iterator[Ranked]:
+    """Yield the point of each stretch nearest to the wish: its foot, or an end, and all other ends.
+
+    The argument is that for circles: where a ray bounds a region further, the nearest point lies at
+    the foot, at an end of a stretch, or where two rays cross (:func:`crossings`).
+    """
+    for track in tracks:
+        ray = track.ray
+        foot = (wish.x - ray.start.x) * ray.along.x + (wish.y - ray.start.y) * ray.along.y
+        for start, end in track.parts:
             lengths = (start, end, foot) if start < foot < end else (start, end)
             yield from ((distance(wish, at), at) for at in map(ray.at, lengths))
-    for (one, ones), (other, others) in combinations(near, 2):
-        lengths_ = crossing(one, other)
-        if lengths_ is not None and _on(lengths_[0], ones) and _on(lengths_[1], others):
-            point = one.at(lengths_[0])
+
+
+def crossings(wish: Point, tracks: Iterable[Track]) -> Iterator[Ranked]:
+    """Yield where two tracks cross inside the region."""
+    for one, other in combinations(tracks, 2):
+        lengths = crossing(one.ray, other.ray)
+        if lengths and _on(lengths[0], one.parts) and _on(lengths[1], other.parts):
+            point = one.ray.at(lengths[0])
             yield distance(wish, point), point
 
 

@@ -137,13 +137,14 @@ international2-4-e =
 international2-4-f =
     A broken piece is exchanged by the umpire; the new one is put as exactly as possible where the broken one lay.
 international2-4-g =
-    When a player turns to the umpire with a request during a board, everybody else stops playing until the umpire says "Play" again.
+    When a player turns to the umpire with a request during a board, everybody else stops playing until the umpire says “Play” again.
     If somebody of the other side plays on, the side that made the request wins the board.
     It scores the other side's pieces still on the surface, and { $queen_points } more for the queen if it had covered the queen itself or if the queen is still on the surface.
+    The queen adds nothing if that side already has { $queen_ceiling } points or more in the game.
 international2-4-h =
     A player who wants powder on the surface says so before the umpire opens the board.
     The powder is spread with the striker, the pieces, a brush or the fingertips, in due measure, and the other players may not remove it; the umpire may see to it that it lies evenly.
-    From "Play" on no powder is added and none removed.
+    From “Play” on no powder is added and none removed.
     Only where too much lies along the frame or on the base lines may the player whose turn it is clear it, with the striker; sweeping or blowing it away anywhere else on purpose is forbidden.
     Anything that hinders play on the surface the umpire removes as soon as the stroke has ended.
 international2-4-i =
@@ -225,7 +226,7 @@ international2-4-3 =
 international2-5-1-title = Words and terms
 international2-5-1-carrom-board =
     Carrom board: the board on which the game is played, as a piece of equipment.
-    The word "board" alone also names a unit of play.
+    The word “board” alone also names a unit of play.
 international2-5-1-carrom-board-reason =
     This entry only names a thing; what the board must be like is ruled under equipment.
 international2-5-1-piece =

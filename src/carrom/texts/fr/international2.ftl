@@ -140,6 +140,7 @@ international2-4-g =
     Quand un joueur s’adresse à l’arbitre au cours d’une manche, tous les autres cessent de jouer jusqu’à ce que l’arbitre dise de nouveau « Play ».
     Si quelqu’un de l’autre camp joue quand même, le camp qui s’est adressé à l’arbitre gagne la manche.
     Il marque les pions de l’autre camp encore sur la surface, et { $queen_points } points de plus pour la reine s’il l’avait lui-même couverte ou si elle est encore sur la surface.
+    La reine n’ajoute rien si ce camp a déjà { $queen_ceiling } points ou plus dans la partie.
 international2-4-h =
     Le joueur qui veut de la poudre sur la surface le dit avant que l’arbitre n’ouvre la manche.
     On la répartit avec le palet, les pions, un pinceau ou le bout des doigts, sans excès ni avarice, et les autres joueurs ne peuvent pas l’enlever ; l’arbitre peut veiller à ce qu’elle soit répartie uniformément.

@@ -1,0 +1,287 @@
+"""Every clause of the four rule sets: who answers for it, and which tests prove it.
+
+The data lies beside this module in ``clauses/``: one TOML table a clause, in reading order, the
+settled interpretations, and ``proofs.json``, which the tests' ``proves`` marks are collected into.
+Nothing is read before the first question. Texts are given as messages.
+
+>>> found = clause("3.11.B")
+>>> found.id, found.section, found.who
+('international:3.11.b', '3.11', (<Answers.RULING: 'R'>,))
+>>> text(found).id
+'international2-3-11-b'
+"""
+
+import json
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from difflib import get_close_matches
+from enum import StrEnum
+from functools import cache
+from importlib import resources
+from types import MappingProxyType
+from typing import Any, Final
+
+from carrom.equipment.figures import figures as equipment_figures
+from carrom.messages import Argument, Message
+from carrom.rules.ruleset import INTERNATIONAL, RULE_SETS, RuleSet
+
+SETTLED: Final = "settled"
+"""Prefix of the identifiers of settled interpretations, as in ``settled:16``."""
+_PARTS: Final = (
+    ("international_1", "international"),
+    ("international_2", "international2"),
+    ("club", "club"),
+    ("percuteur", "percuteur"),
+    ("simplified", "simplified"),
+)
+"""The TOML files of the clauses in reading order, and the domain of the texts of each."""
+_SUGGESTIONS: Final = 3
+_LONGEST: Final = 40
+"""Of what was asked for, this many characters are compared with the identifiers."""
+
+
+class Answers(StrEnum):
+    """Which part of the system answers for a clause."""
+
+    EQUIPMENT = "E"
+    PHYSICS = "P"
+    RULING = "R"
+    MATCH = "M"
+    UMPIRE = "U"
+    GUIDANCE = "G"
+
+
+class Part(StrEnum):
+    """A part of the system that has still to prove a clause."""
+
+    PHYSICS = "physics"
+    MATCH = "match"
+    DESK = "desk"
+
+
+class State(StrEnum):
+    """How far a clause is covered."""
+
+    PROVED = "proved"
+    PENDING = "pending"
+    NOT_FOR_SOFTWARE = "not-for-software"
+    UNCOVERED = "uncovered"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clause:
+    """One clause of a rule set."""
+
+    id: str
+    """The full identifier, as in ``international:3.11.b``."""
+    rule_set: str
+    section: str
+    """The heading it stands under, as in ``3.11`` or ``striker``."""
+    text_id: str
+    """Id of its text."""
+    letter_001: str | None = None
+    """What edition 001 calls it, where that differs."""
+    who: tuple[Answers, ...]
+    settled: tuple[int, ...] = ()
+    """Numbers of the settled interpretations that bear on it."""
+    pending: tuple[Part, ...] = ()
+    not_for_software: bool = False
+    tests: tuple[str, ...] = ()
+    """The tests that prove it, as pytest names them."""
+
+    @property
+    def state(self) -> State:
+        """How far the clause is covered."""
+        if self.not_for_software:
+            return State.NOT_FOR_SOFTWARE
+        if self.pending:
+            return State.PENDING
+        return State.PROVED if self.tests else State.UNCOVERED
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """How something the sources leave open is read."""
+
+    number: int
+    sets: tuple[str, ...]
+    """The rule sets it holds for."""
+    clauses: tuple[str, ...]
+    """The clauses it bears on."""
+    tests: tuple[str, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """The identifier tests name it by, as in ``settled:16``."""
+        return f"{SETTLED}:{self.number}"
+
+    @property
+    def state(self) -> State:
+        """Proved or not: an interpretation is never pending."""
+        return State.PROVED if self.tests else State.UNCOVERED
+
+
+class UnknownClauseError(KeyError):
+    """There is no such clause; ``suggestions`` are the identifiers most like it."""
+
+    def __init__(self, identifier: str, suggestions: tuple[str, ...]) -> None:
+        super().__init__(identifier)
+        self.identifier = identifier
+        self.suggestions = suggestions
+
+
+def clauses(rule_set: str | None = None) -> tuple[Clause, ...]:
+    """Return the clauses of one rule set, or of all of them, in reading order."""
+    return tuple(c for c in _by_id().values() if rule_set is None or c.rule_set == rule_set)
+
+
+def clause(identifier: str) -> Clause:
+    """Return a clause by its identifier, in any case; without a rule set it is the international one.
+
+    :raises UnknownClauseError: there is none of that name.
+    """
+    wanted = identifier.strip().lower()
+    full = wanted if ":" in wanted else f"{INTERNATIONAL.name}:{wanted}"
+    if full in _by_id():
+        return _by_id()[full]
+    raise UnknownClauseError(identifier, _like(wanted))
+
+
+def settled() -> tuple[Settled, ...]:
+    """Return the settled interpretations in order of their numbers."""
+    return tuple(_settled().values())
+
+
+def settled_for(found: Clause) -> tuple[Settled, ...]:
+    """Return the settled interpretations that bear on a clause."""
+    return tuple(_settled()[number] for number in found.settled)
+
+
+def text(item: Clause | Settled) -> Message:
+    """Return what a clause or an interpretation says, with every figure it may name."""
+    if isinstance(item, Settled):
+        return Message(f"{SETTLED}-{item.number}", _all_figures())
+    return Message(item.text_id, figures(item.rule_set))
+
+
+def reason(found: Clause) -> Message | None:
+    """Return why software cannot act on a clause; None where it can."""
+    if not found.not_for_software:
+        return None
+    return Message(f"{found.text_id}-reason", figures(found.rule_set))
+
+
+def title(found: Clause) -> Message:
+    """Return the heading of the section a clause stands in."""
+    domain = found.text_id.partition("-")[0]
+    return Message(f"{domain}-{found.section.replace('.', '-')}-title")
+
+
+def title_of_settled() -> Message:
+    """Return the heading of the settled interpretations."""
+    return Message(f"{SETTLED}-title")
+
+
+def counts(items: Iterable[Clause | Settled]) -> Mapping[State, int]:
+    """Return how many of these are in each state."""
+    states = [item.state for item in items]
+    return {state: states.count(state) for state in State}
+
+
+@cache
+def figures(rule_set: str) -> tuple[tuple[str, Argument], ...]:
+    """Return every figure a clause's text may name: of its rule set and of the equipment."""
+    found: dict[str, Argument] = {**equipment_figures(), **_figures_of(RULE_SETS[rule_set])}
+    return tuple(sorted(found.items()))
+
+
+@cache
+def _all_figures() -> tuple[tuple[str, Argument], ...]:
+    """Return the figures of all rule sets, each with the name of its set before it."""
+    return tuple(
+        (f"{name}_{figure}", value)
+        for name, rules in RULE_SETS.items()
+        for figure, value in _figures_of(rules).items()
+    )
+
+
+def _figures_of(rules: RuleSet) -> dict[str, int]:
+    values = ((f.name, getattr(rules, f.name)) for f in fields(rules))
+    return {name: value for name, value in values if type(value) is int}
+
+
+def _like(wanted: str) -> tuple[str, ...]:
+    """Return what a person may have meant: a letter of edition 001, a section, or spelt alike."""
+    wanted = wanted[:_LONGEST]
+    known = _by_id()
+    bare = {_bare(i): i for i in reversed(tuple(known))}
+    other = [c.id for c in known.values() if _bare(wanted) == c.letter_001]
+    inside = [i for i in known if wanted and wanted in (i[: len(wanted)], _bare(i)[: len(wanted)])]
+    alike = [bare[b] for b in get_close_matches(_bare(wanted), bare, _SUGGESTIONS)]
+    closest = get_close_matches(wanted, known, _SUGGESTIONS)
+    several = (*inside, *closest, *alike) if ":" in wanted else (*inside, *alike, *closest)
+    return tuple(dict.fromkeys((*other, *several)))[:_SUGGESTIONS]
+
+
+def _bare(identifier: str) -> str:
+    return identifier.rpartition(":")[2]
+
+
+@cache
+def _by_id() -> Mapping[str, Clause]:
+    proofs = _proofs()
+    found = {}
+    for part, domain in _PARTS:
+        for table in _tables(part, "clause"):
+            item = _clause(table, domain, proofs)
+            found[item.id] = item
+    return MappingProxyType(found)
+
+
+def _clause(table: Mapping[str, Any], domain: str, proofs: Mapping[str, Sequence[str]]) -> Clause:
+    rule_set, _, name = table["id"].partition(":")
+    head, _, last = name.rpartition(".")
+    numbered = rule_set == INTERNATIONAL.name and last.isdigit()
+    return Clause(
+        id=table["id"],
+        rule_set=rule_set,
+        section=head if head and not numbered else name,
+        text_id=f"{domain}-{name.replace('.', '-')}",
+        letter_001=table.get("letter_001"),
+        who=tuple(map(Answers, table["who"])),
+        settled=tuple(table.get("settled", ())),
+        pending=tuple(map(Part, table.get("pending", ()))),
+        not_for_software=table.get("not_for_software", False),
+        tests=tuple(proofs.get(table["id"], ())),
+    )
+
+
+@cache
+def _settled() -> Mapping[int, Settled]:
+    proofs = _proofs()
+    found = {}
+    for table in _tables(SETTLED, SETTLED):
+        number = table["number"]
+        found[number] = Settled(
+            number=number,
+            sets=tuple(table["sets"]),
+            clauses=tuple(table["clauses"]),
+            tests=tuple(proofs.get(f"{SETTLED}:{number}", ())),
+        )
+    return MappingProxyType(found)
+
+
+def _proofs() -> Mapping[str, Sequence[str]]:
+    proofs: Mapping[str, Sequence[str]] = json.loads(_data("proofs.json"))
+    return proofs
+
+
+def _tables(part: str, kind: str) -> Sequence[Mapping[str, Any]]:
+    tables: Sequence[Mapping[str, Any]] = tomllib.loads(_data(f"{part}.toml"))[kind]
+    return tables
+
+
+def _data(name: str) -> str:
+    folder = resources.files("carrom.rules") / "clauses"
+    return (folder / name).read_text(encoding="utf-8")

@@ -1,0 +1,333 @@
+"""Cannon and pair: what rule 3.11.p forbids the placer, and the nearest spot it leaves him."""
+
+from dataclasses import replace
+from math import asin, atan2, cos, hypot, sin, sqrt
+from random import Random
+
+import pytest
+
+from carrom.equipment.geometry import from_seat
+from carrom.equipment.pieces import Layout, Piece, Point, Seat, Standing
+from carrom.rules.placement import (
+    Manner,
+    Placer,
+    SpotVerdict,
+    base_of,
+    has_room,
+    is_cannon,
+    is_legal_spot,
+    is_pair,
+    judge_spot,
+    nearest_legal_spot,
+)
+from tests.rules.test_placement import (
+    COLOURS,
+    INNERMOST,
+    ORIGIN,
+    OUTERMOST,
+    REVISED,
+    R,
+    gap,
+    scattered,
+    stand,
+    sunflower,
+    tight_opening,
+    wall,
+)
+
+HOLE = REVISED.holes[0]
+TIP = REVISED.tipping_distance
+OTHER = {Piece.WHITE: Piece.BLACK, Piece.BLACK: Piece.WHITE}
+SEATS = pytest.mark.parametrize("seat", Seat)
+
+# A line from the south base into the right far hole that crosses the ring off its middle.
+STAND = Point(-0.18, -REVISED.base_distance)
+LENGTH = hypot(HOLE.x - STAND.x, HOLE.y - STAND.y)
+ALONG = Point((HOLE.x - STAND.x) / LENGTH, (HOLE.y - STAND.y) / LENGTH)
+
+
+def on_line(length: float, aside: float = 0.0) -> Point:
+    """A point so far along the line from the striker's stand, and so far to its left."""
+    return Point(
+        STAND.x + length * ALONG.x - aside * ALONG.y, STAND.y + length * ALONG.y + aside * ALONG.x
+    )
+
+
+SPOT, AHEAD, BEHIND = on_line(0.34), on_line(0.5), on_line(0.15)
+
+
+def judged(spot: Point, layout: Layout, colour: Piece, seat: Seat = Seat.SOUTH) -> SpotVerdict:
+    return judge_spot(spot, layout, REVISED, Placer(colour, seat), Manner.INTERNATIONAL)
+
+
+def seen_from(seat: Seat, layout: Layout) -> Layout:
+    return tuple(Standing(one.piece, from_seat(one.at, seat)) for one in layout)
+
+
+def test_the_examples_lie_in_the_ring():
+    assert INNERMOST < gap(SPOT, ORIGIN) < OUTERMOST
+
+
+@pytest.mark.proves("international:3.11.p", "settled:16", "international:5.1.cannon")
+@COLOURS
+@SEATS
+class TestCannon:
+    def test_a_placed_piece_behind_an_own_one_is_a_cannon(self, colour, seat):
+        layout = stand(colour, Point(0.2, 0.2))
+        assert judged(Point(0.04, 0.04), layout, colour, seat) is SpotVerdict.CANNON
+
+    def test_not_behind_an_opponents_piece_or_the_queen(self, colour, seat):
+        for piece in (OTHER[colour], Piece.QUEEN):
+            layout = stand(piece, Point(0.2, 0.2))
+            assert judged(Point(0.04, 0.04), layout, colour, seat) is SpotVerdict.LEGAL
+
+    def test_not_while_colours_are_open(self, colour, seat):
+        spot, layout = Point(0.04, 0.04), stand(colour, Point(0.2, 0.2))
+        nobody = Placer(None, seat)
+        assert is_legal_spot(spot, layout, REVISED, nobody, Manner.INTERNATIONAL)
+
+    def test_not_when_something_lies_in_the_way_of_either(self, colour, seat):
+        own = stand(colour, Point(0.2, 0.2))
+        for way in (Point(0.27, 0.27), Point(0.12, 0.12), Point(0.28, 0.26)):
+            for piece in (Piece.WHITE, Piece.BLACK, Piece.QUEEN):
+                layout = (*own, *stand(piece, way))
+                verdict = judged(Point(0.04, 0.04), layout, colour, seat)
+                if piece is colour and way != Point(0.28, 0.26):
+                    continue  # another own piece on the line may be the one that falls
+                assert verdict is SpotVerdict.LEGAL
+
+    def test_what_lies_beside_or_behind_does_not_matter(self, colour, seat):
+        aside = 2 * R / sqrt(2) + 1e-4
+        for beside in (Point(0.25 + aside, 0.25 - aside), Point(-0.1, -0.1)):
+            layout = (*stand(colour, Point(0.2, 0.2)), *stand(OTHER[colour], beside))
+            assert judged(Point(0.04, 0.04), layout, colour, seat) is SpotVerdict.CANNON
+
+    def test_no_cannon_before_the_own_piece(self, colour, seat):
+        # The own piece would push the placed one: that one falls, which is no gain by itself.
+        layout = stand(colour, Point(-0.05, -0.05))
+        assert judged(Point(0.04, 0.04), layout, colour, seat) is SpotVerdict.LEGAL
+
+
+def test_acceptance_is_the_tipping_circle():
+    # Along the far cushion: the lower limit is the tangent to the tipping circle.
+    driven = Point(0.1, HOLE.y)
+    limit = asin(TIP / (HOLE.x - driven.x))
+    for turn, falls in [(0.0, True), (limit - 1e-6, True), (limit + 1e-6, False)]:
+        pusher = Point(driven.x - 0.1 * cos(turn), driven.y + 0.1 * sin(turn))
+        assert is_cannon(pusher, driven, HOLE, (), REVISED) is falls
+    # The upper one is where the piece meets the cushion before it tips.
+    free = REVISED.half_side - R
+    end = Point(HOLE.x - sqrt(TIP**2 - (free - HOLE.y) ** 2), free)
+    upper = atan2(end.y - driven.y, end.x - driven.x)
+    for turn, falls in [(upper - 1e-6, True), (upper + 1e-6, False)]:
+        pusher = Point(driven.x - 0.1 * cos(turn), driven.y - 0.1 * sin(turn))
+        assert is_cannon(pusher, driven, HOLE, (), REVISED) is falls
+
+
+def test_a_neighbour_left_behind_is_not_touched():
+    driven = Point(0.2, 0.2)
+    behind = Point(0.2 - 2 * R, 0.2 + 1e-6)  # against it, a little more than square to the line
+    pusher = Point(0.2, 0.2 - 0.1)
+    towards = Point(driven.x, HOLE.y)
+    square = replace(REVISED, half_side=towards.y + REVISED.hole_radius)
+    hole = Point(0.2, square.half_side - square.hole_radius)
+    assert not is_cannon(pusher, driven, hole, (behind,), square)
+    assert is_cannon(pusher, driven, hole, (Point(behind.x, 0.2 - 1e-3),), square)
+
+
+@pytest.mark.proves("international:3.11.p", "settled:16", "international:5.1.pair")
+@COLOURS
+@SEATS
+class TestPair:
+    def test_striker_placed_piece_own_piece(self, colour, seat):
+        layout = seen_from(seat, stand(colour, AHEAD))
+        assert judged(from_seat(SPOT, seat), layout, colour, seat) is SpotVerdict.PAIR
+
+    def test_striker_own_piece_placed_piece(self, colour, seat):
+        layout = seen_from(seat, stand(colour, BEHIND))
+        assert judged(from_seat(SPOT, seat), layout, colour, seat) is SpotVerdict.PAIR
+
+    def test_only_from_the_placers_own_base(self, colour, seat):
+        for owner in Seat:
+            if owner is seat:
+                continue
+            spot = from_seat(SPOT, seat)
+            ahead = seen_from(seat, stand(colour, AHEAD))
+            assert judged(spot, ahead, colour, owner) is SpotVerdict.CANNON
+            behind = seen_from(seat, stand(colour, BEHIND))
+            assert judged(spot, behind, colour, owner) is SpotVerdict.LEGAL
+
+    def test_the_striker_needs_a_free_stand_and_way(self, colour, seat):
+        foe = OTHER[colour]
+        touch = R + REVISED.striker_radius
+        for length, aside in [(0.0, touch - 1e-5), (-0.02, 0.02), (0.06, touch - 1e-5)]:
+            block = stand(foe, on_line(length, aside))
+            ahead = seen_from(seat, (*stand(colour, AHEAD), *block))
+            assert judged(from_seat(SPOT, seat), ahead, colour, seat) is SpotVerdict.CANNON
+            behind = seen_from(seat, (*stand(colour, BEHIND), *block))
+            assert judged(from_seat(SPOT, seat), behind, colour, seat) is SpotVerdict.LEGAL
+        free = stand(foe, on_line(0.06, touch + 1e-5))
+        behind = seen_from(seat, (*stand(colour, BEHIND), *free))
+        assert judged(from_seat(SPOT, seat), behind, colour, seat) is SpotVerdict.PAIR
+
+    def test_both_need_a_free_way_to_the_hole(self, colour, seat):
+        for length in (0.25, 0.45):
+            block = stand(OTHER[colour], on_line(length, 2 * R - 1e-5))
+            layout = seen_from(seat, (*stand(colour, BEHIND), *block))
+            assert judged(from_seat(SPOT, seat), layout, colour, seat) is SpotVerdict.LEGAL
+
+    def test_the_line_must_meet_the_base_where_the_striker_may_stand(self, colour, seat):
+        # From the hole past the spot into the gap beside the base circle: covered in part only.
+        x = -(REVISED.base_circle_x - REVISED.base_circle_radius)
+        base = Point(x, -REVISED.base_distance)
+        length = gap(base, HOLE)
+        at = [
+            Point(base.x + s * (HOLE.x - base.x) / length, base.y + s * (HOLE.y - base.y) / length)
+            for s in (0.15, 0.27)
+        ]
+        assert INNERMOST < gap(at[1], ORIGIN) < OUTERMOST
+        layout = seen_from(seat, stand(colour, at[0]))
+        assert judged(from_seat(at[1], seat), layout, colour, seat) is SpotVerdict.LEGAL
+
+
+@pytest.mark.proves("international:3.11.p", "settled:16")
+@COLOURS
+def test_the_nearest_spot_lies_at_the_edge_of_the_line(colour):
+    own, wish = Point(0.2, 0.2), Point(0.04, 0.041)
+    layout, placer = stand(colour, own), Placer(colour, Seat.WEST)
+    spot = nearest_legal_spot(wish, layout, REVISED, placer, Manner.INTERNATIONAL)
+    free = REVISED.half_side - R
+    end = Point(HOLE.x - sqrt(TIP**2 - (free - HOLE.y) ** 2), free)  # the last place to tip
+    other_end = Point(end.y, end.x)
+    feet = []
+    for mouth in (end, other_end):
+        length = gap(own, mouth)
+        ux, uy = (own.x - mouth.x) / length, (own.y - mouth.y) / length
+        along = (wish.x - own.x) * ux + (wish.y - own.y) * uy
+        feet.append(Point(own.x + along * ux, own.y + along * uy))
+    assert spot == pytest.approx(min(feet, key=lambda foot: gap(foot, wish)), abs=1e-7)
+    beyond = Point(spot.x + (wish.x - spot.x) * 1e-4, spot.y + (wish.y - spot.y) * 1e-4)
+    assert judged(beyond, layout, colour, Seat.WEST) is SpotVerdict.CANNON
+
+
+@pytest.mark.proves("international:3.11.i", "settled:16")
+@COLOURS
+def test_a_spot_that_gives_a_cannon_is_no_room(colour):
+    # A full circle with one spot left, which is in line with an own piece and a hole.
+    one = wall(REVISED, tight_opening(REVISED))
+    turn = atan2(1.0, 1.0)
+    walls = stand(
+        OTHER[colour],
+        *(
+            Point(s.at.x * cos(turn) - s.at.y * sin(turn), s.at.x * sin(turn) + s.at.y * cos(turn))
+            for s in one
+        ),
+    )
+    placer = Placer(colour, Seat.SOUTH)
+    assert has_room(walls, REVISED, placer, Manner.INTERNATIONAL)
+    layout = (*walls, *stand(colour, Point(0.2, 0.2)))
+    assert not has_room(layout, REVISED, placer, Manner.INTERNATIONAL)
+    assert has_room(layout, REVISED, placer, Manner.SIMPLIFIED)
+    assert has_room(layout, REVISED, Placer(OTHER[colour], Seat.SOUTH), Manner.INTERNATIONAL)
+
+
+def pushed_in_steps(pusher, driven, hole, others, margin, *, pair_from=None):
+    """Push and look: slide everything in small steps; a positive margin makes it harder to fall."""
+    step, length = 2e-4, gap(pusher, driven)
+    ux, uy = (driven.x - pusher.x) / length, (driven.y - pusher.y) / length
+    free = REVISED.half_side - R - margin
+
+    def slides(start, run, reach):
+        """Slide a disc for a run, or into the hole; tell whether it got there untouched."""
+        for k in range(int((1.0 if run is None else run) / step) + 1):
+            at = Point(start.x + k * step * ux, start.y + k * step * uy)
+            if any(gap(at, other) < reach + margin for other in others):
+                return False
+            if run is None and gap(at, hole) < TIP - margin:
+                return True
+            if run is None and max(abs(at.x), abs(at.y)) > free:
+                return False
+        return run is not None
+
+    if not (slides(pusher, length - 2 * R, 2 * R) and slides(driven, None, 2 * R)):
+        return False
+    if pair_from is None:
+        return True
+    if not slides(pusher, None, 2 * R):
+        return False
+    touch = R + REVISED.striker_radius
+    back = (pusher.y + REVISED.base_distance) / uy if uy else -1.0
+    x = pusher.x - back * ux
+    stands = any(low + margin < x < high - margin for low, high in pair_from.stands)
+    at = Point(x, -REVISED.base_distance)
+    return stands and back > touch + margin and slides(at, back - touch, touch)
+
+
+@pytest.mark.proves("settled:16")
+@pytest.mark.parametrize("pair", [False, True])
+def test_cannon_and_pair_agree_with_pushing_in_small_steps(pair):
+    rng, base = Random(16), base_of(REVISED, Seat.SOUTH)
+    told = {True: 0, False: 0}
+    for seed in range(400):
+        spots = [one.at for one in scattered(seed, 5, 0.34)]
+        if pair:
+            pusher = spots[0]
+            x = rng.uniform(-0.23, 0.23)
+            to = Point(pusher.x - x, pusher.y + REVISED.base_distance)
+            driven = Point(pusher.x + 0.06 * to.x / hypot(*to), pusher.y + 0.06 * to.y / hypot(*to))
+            hole = min(REVISED.holes, key=lambda h: abs((h.x - x) * to.y - (h.y - pusher.y) * to.x))
+            across = Random(seed).uniform(-0.02, 0.02)
+            to = Point(hole.x + across - x, hole.y - across + REVISED.base_distance)
+            pusher = Point(x + to.x * 0.3, -REVISED.base_distance + to.y * 0.3)
+            driven = Point(x + to.x * 0.5, -REVISED.base_distance + to.y * 0.5)
+            others = [s for s in spots[1:4] if min(gap(s, pusher), gap(s, driven)) > 2 * R]
+        else:
+            pusher, driven = spots[0], spots[1]
+            hole = REVISED.holes[seed % 4]
+            length = gap(driven, hole)
+            back = rng.uniform(0.04, 0.2)
+            aside = rng.uniform(-0.02, 0.02) * back / length
+            ux, uy = (hole.x - driven.x) / length, (hole.y - driven.y) / length
+            pusher = Point(driven.x - back * ux - aside * uy, driven.y - back * uy + aside * ux)
+            others = [s for s in spots[2:] if min(gap(s, pusher), gap(s, driven)) > 2 * R]
+        where = base if pair else None
+        hard = pushed_in_steps(pusher, driven, hole, others, 3e-4, pair_from=where)
+        easy = pushed_in_steps(pusher, driven, hole, others, -3e-4, pair_from=where)
+        if hard is not easy:
+            continue  # within the width of a step of the limit
+        if pair:
+            assert is_pair(pusher, driven, hole, others, base) is hard
+        else:
+            assert is_cannon(pusher, driven, hole, others, REVISED) is hard
+        told[hard] += 1
+    assert min(told.values()) > 20
+
+
+@pytest.mark.proves("international:3.11.p", "international:3.11.i", "settled:16")
+@pytest.mark.parametrize("seed", range(60))
+def test_no_sampled_spot_beats_the_nearest(seed):
+    rng = Random(seed)
+    layout = scattered(seed, rng.randint(2, 18), rng.choice([0.08, 0.12, 0.2, 0.34]))
+    seat = rng.choice(list(Seat))
+    colour = rng.choice([Piece.WHITE, Piece.BLACK])
+    manner = Manner.INTERNATIONAL if seed % 4 else Manner.PERCUTEUR
+    placer = Placer(colour, seat)
+    # Wishes that break a rule are the hard ones: try for one in line with an own piece.
+    wishes = [
+        Point(rng.uniform(-OUTERMOST, OUTERMOST), rng.uniform(-OUTERMOST, OUTERMOST))
+        for _ in range(100)
+    ]
+    lines = (SpotVerdict.CANNON, SpotVerdict.PAIR)
+    wish = next(
+        (w for w in wishes if judge_spot(w, layout, REVISED, placer, manner) in lines), wishes[0]
+    )
+    spot = nearest_legal_spot(wish, layout, REVISED, placer, manner)
+    if spot is None:
+        samples, limit = sunflower(ORIGIN, OUTERMOST, 3000), 1.0
+    else:
+        assert is_legal_spot(spot, layout, REVISED, placer, manner)
+        limit = gap(spot, wish) - 1e-8
+        samples = sunflower(wish, gap(spot, wish), 1200)
+    for sample in samples:
+        if gap(sample, wish) < limit:
+            assert not is_legal_spot(sample, layout, REVISED, placer, manner)
