@@ -28,7 +28,7 @@ G = standard_geometry(REVISED)
 places = st.builds(Point, st.floats(-0.4, 0.4), st.floats(-0.4, 0.4))
 
 
-def apart(a, b):
+def apart(a: Point, b: Point) -> float:
     return hypot(a.x - b.x, a.y - b.y)
 
 
@@ -57,7 +57,7 @@ def test_neighbouring_base_circles_are_thirteen_millimetres_apart(board):
 
 @pytest.mark.proves("international:table")
 def test_the_printed_gap_is_inside_what_the_other_tolerances_allow():
-    def gap(side, length):
+    def gap(side: float, length: float) -> float:
         across = side / 2 - 10.16 - 1.59 - (length / 2 - 1.59)
         return sqrt(2) * across - 3.18
 

@@ -20,7 +20,7 @@ CLAUSES = ("international:3.5.a", "percuteur:play.2", "simplified:game.2", "club
 turns = st.floats(-720, 720)
 
 
-def apart(a, b):
+def apart(a: Point, b: Point) -> float:
     return hypot(a.x - b.x, a.y - b.y)
 
 

@@ -63,6 +63,11 @@ def gap(a: Point, b: Point) -> float:
     return hypot(a.x - b.x, a.y - b.y)
 
 
+def found(spot: Point | None) -> Point:
+    assert spot is not None
+    return spot
+
+
 def stand(piece: Piece, *spots: Point) -> Layout:
     return tuple(Standing(piece, Point(*spot)) for spot in spots)
 
@@ -80,7 +85,7 @@ def rosette() -> Layout:
 
 def scattered(seed: int, count: int, spread: float) -> Layout:
     """Pieces that do not overlap, thrown anywhere in a square of this half side."""
-    rng, spots = Random(seed), []
+    rng, spots = Random(seed), list[Point]()
     for _ in range(3000):
         spot = Point(rng.uniform(-spread, spread), rng.uniform(-spread, spread))
         if len(spots) < count and all(gap(spot, other) >= 2 * R for other in spots):
@@ -177,11 +182,11 @@ def test_a_legal_wish_is_granted():
 
 @pytest.mark.parametrize("manner", [Manner.INTERNATIONAL, Manner.SIMPLIFIED, Manner.PERCUTEUR])
 def test_wishes_off_the_ring_go_to_its_nearest_rim(manner):
-    spot = nearest_legal_spot(Point(0.0, 0.3), (), REVISED, WHITE, manner)
+    spot = found(nearest_legal_spot(Point(0.0, 0.3), (), REVISED, WHITE, manner))
     assert spot == pytest.approx((0.0, OUTERMOST), abs=1e-12)
-    spot = nearest_legal_spot(Point(0.001, 0.0), (), REVISED, WHITE, manner)
+    spot = found(nearest_legal_spot(Point(0.001, 0.0), (), REVISED, WHITE, manner))
     assert spot == pytest.approx((INNERMOST, 0.0), abs=1e-12)
-    spot = nearest_legal_spot(ORIGIN, (), REVISED, WHITE, manner)  # a tie all round
+    spot = found(nearest_legal_spot(ORIGIN, (), REVISED, WHITE, manner))  # a tie all round
     assert spot == pytest.approx((INNERMOST, 0.0), abs=1e-12)
 
 
@@ -201,7 +206,7 @@ def test_room_where_a_piece_left_the_rosette(geometry, manner):
         if gap(gone.at, ORIGIN) < 3 * R:
             continue
         rest = tuple(one for one in whole if one != gone)
-        spot = nearest_legal_spot(gone.at, rest, geometry, WHITE, manner)
+        spot = found(nearest_legal_spot(gone.at, rest, geometry, WHITE, manner))
         assert spot is not None
         # Outwards until it touches its old neighbours no more; two of them may be straight across.
         assert gap(spot, gone.at) <= sqrt((2 * R + CLEARANCE) ** 2 - (2 * R) ** 2) + 1e-9
@@ -216,7 +221,7 @@ def test_a_full_circle_and_exactly_one_spot(geometry):
         full = wall(geometry, tight - 1e-6)
         assert not has_room(full, geometry, WHITE, manner)
         one = wall(geometry, tight)
-        spot = nearest_legal_spot(wish, one, geometry, WHITE, manner)
+        spot = found(nearest_legal_spot(wish, one, geometry, WHITE, manner))
         assert spot == pytest.approx((geometry.inner_radius - R, 0.0), abs=1e-8)
         assert has_room(one, geometry, WHITE, manner)
         assert is_legal_spot(spot, one, geometry, WHITE, manner)
@@ -236,20 +241,25 @@ def test_nearest_spot_is_legal_and_mirror_images_agree(seed, count, x, y):
     turned = tuple(Standing(s.piece, Point(-s.at.y, s.at.x)) for s in layout)
     next_seat = list(Seat)[(seat.quarter_turns + 1) % 4]
     for manner in Manner:
-        spot = nearest_legal_spot(wish, layout, REVISED, Placer(Piece.BLACK, seat), manner)
+        placer = Placer(Piece.BLACK, seat)
+        spot = nearest_legal_spot(wish, layout, REVISED, placer, manner)
         there = nearest_legal_spot(
             Point(-x, y), mirrored, REVISED, Placer(Piece.BLACK, across.get(seat, seat)), manner
         )
         round_ = nearest_legal_spot(
             Point(-y, x), turned, REVISED, Placer(Piece.BLACK, next_seat), manner
         )
-        if spot is None:
-            assert there is None
-            assert round_ is None
+        if spot is None or there is None or round_ is None:
+            assert spot is there is round_ is None
             continue
-        assert is_legal_spot(spot, layout, REVISED, Placer(Piece.BLACK, seat), manner)
-        assert gap(there, Point(-x, y)) == pytest.approx(gap(spot, wish), abs=1e-8)
-        assert gap(round_, Point(-y, x)) == pytest.approx(gap(spot, wish), abs=1e-8)
+        assert is_legal_spot(spot, layout, REVISED, placer, manner)
+        for other, its_wish, back in [
+            (there, Point(-x, y), Point(-there.x, there.y)),
+            (round_, Point(-y, x), Point(round_.y, -round_.x)),
+        ]:
+            assert gap(other, its_wish) == pytest.approx(gap(spot, wish), abs=1e-8)
+            if manner is not Manner.CLUB:  # its spots are the innermost ones, within a tolerance
+                assert is_legal_spot(back, layout, REVISED, placer, manner)
 
 
 @pytest.mark.proves("club:striker.2", "settled:30")
@@ -263,7 +273,7 @@ class TestClub:
 
     def test_against_what_lies_there(self):
         layout = stand(Piece.QUEEN, Point(0.01, 0.0))
-        spot = nearest_legal_spot(Point(0.1, 0.1), layout, REVISED, WHITE, Manner.CLUB)
+        spot = found(nearest_legal_spot(Point(0.1, 0.1), layout, REVISED, WHITE, Manner.CLUB))
         assert spot == pytest.approx((0.01 - 2 * R, 0.0), abs=1e-12)
         over = judge_spot(ORIGIN, layout, REVISED, WHITE, Manner.CLUB)
         assert over is SpotVerdict.TOUCHES_PIECE
@@ -271,19 +281,19 @@ class TestClub:
     def test_any_side_of_a_piece_on_the_very_centre(self):
         layout = stand(Piece.QUEEN, ORIGIN)
         wish = polar(0.2, 1.234)
-        spot = nearest_legal_spot(wish, layout, REVISED, WHITE, Manner.CLUB)
+        spot = found(nearest_legal_spot(wish, layout, REVISED, WHITE, Manner.CLUB))
         assert spot == pytest.approx(polar(2 * R, 1.234), abs=1e-9)
         assert is_legal_spot(spot, layout, REVISED, WHITE, Manner.CLUB)
 
     def test_there_is_always_room(self):
-        spot = nearest_legal_spot(ORIGIN, rosette(), REVISED, WHITE, Manner.CLUB)
+        spot = found(nearest_legal_spot(ORIGIN, rosette(), REVISED, WHITE, Manner.CLUB))
         assert min(gap(spot, one.at) for one in rosette()) == pytest.approx(2 * R, abs=1e-9)
         assert has_room(rosette(), REVISED, WHITE, Manner.CLUB)
 
     @pytest.mark.parametrize("seed", range(20))
     def test_nothing_free_is_nearer(self, seed):
         layout = scattered(seed, 12, 0.08)
-        spot = nearest_legal_spot(Point(0.1, 0.02), layout, REVISED, WHITE, Manner.CLUB)
+        spot = found(nearest_legal_spot(Point(0.1, 0.02), layout, REVISED, WHITE, Manner.CLUB))
         discs = keep_out(layout, REVISED, 0.0)
         away = gap(spot, ORIGIN)
         assert all(gap(spot, disc.at) >= disc.radius - 1e-8 for disc in discs)

@@ -36,7 +36,7 @@ BAD_INPUT: Final = 2
 MAX_WIDTH: Final = 80
 """Columns of a terminal that texts are laid out for, where the terminal is not narrower."""
 NBSP: Final = "\N{NO-BREAK SPACE}"
-_TEXTS: Final = "equipment-usage"
+_TEXTS: Final = "cli"
 """The ids of this module's own texts begin with this."""
 
 
@@ -205,7 +205,7 @@ def read_text(name: str, limit: int) -> str:
         raise BadInputError(message(f"{_TEXTS}-file-missing", file=quoted(name))) from None
     except IsADirectoryError:
         raise BadInputError(message(f"{_TEXTS}-file-directory", file=quoted(name))) from None
-    except (OSError, ValueError):
+    except (OSError, ValueError, AttributeError):  # standard input may be closed
         raise BadInputError(message(f"{_TEXTS}-file-unreadable", file=quoted(name))) from None
     if len(data) > limit:
         raise BadInputError(message(f"{_TEXTS}-file-large", file=quoted(name), limit=limit))
@@ -252,7 +252,7 @@ def _never_fail_to_print() -> None:
 def _language_wish(args: Sequence[str]) -> str | None:
     """Find the language before anything else is read, so that errors are in it as well."""
     wish: str | None = None
-    for arg, following in zip(args, (*args[1:], ""), strict=True):
+    for arg, following in zip(args, (*args[1:], ""), strict=False):
         if arg == "--":
             break
         if arg == "--lang" and following in LANGUAGES:

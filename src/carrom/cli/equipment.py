@@ -205,7 +205,7 @@ def _inspected(found: Inspection, tongue: Language) -> Iterator[str]:
 
 
 def _gap(unchecked: Unchecked) -> Message:
-    if unchecked.gap in (Gap.NOT_MEASURED, Gap.NOT_IN_EDITION):
+    if unchecked.gap is Gap.NOT_IN_EDITION:
         return message(f"equipment-gap-{unchecked.gap}")
     return message(f"equipment-gap-{unchecked.gap}", pointer=unchecked.pointer)
 

@@ -41,13 +41,15 @@ def _ruling(args: Arguments) -> int:
     language: Language = args.language if "--lang" in args else "en"
     status = 0
     out = sys.stdout.buffer
+    live = args["FILE"] == "-"  # somebody may wait for each answer
     with _opened(args["FILE"]) as stream:
         for line in _lines(stream):
             answered, fine = rule_line(line, language)
             if not fine:
                 status = BAD_INPUT
             out.write(answered.encode("utf-8", "replace") + b"\n")
-            out.flush()
+            if live:
+                out.flush()
     return status
 
 

@@ -162,7 +162,7 @@ def _settle(side: SideState, fell: int, back: int, penalty: int) -> tuple[SideSt
     in_net = side.in_net + fell - back
     owed = side.owed + penalty
     paid = min(owed, in_net)
-    if not (fell or paid or penalty):
+    if not (fell or back or paid or penalty):
         return side, back, 0
     after = SideState(on_board + paid, owed - paid, side.held, side.entitled, side.points)
     return after, back + paid, min(paid, side.owed)

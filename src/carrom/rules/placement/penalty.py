@@ -112,11 +112,11 @@ def _region(layout: Layout, geometry: Geometry, manner: Manner) -> Region:
     """Return the spots that are legal but for cannon, pair and nearness to the centre."""
     if manner is Manner.CLUB:
         return Region(keep_out(layout, geometry, 0.0))
-    return Region(
-        keep_out(layout, geometry, CLEARANCE),
-        inner=geometry.centre_radius + geometry.piece_radius,
-        outer=geometry.inner_radius - geometry.piece_radius,
-    )
+    inner = geometry.centre_radius + geometry.piece_radius
+    outer = geometry.inner_radius - geometry.piece_radius
+    discs = keep_out(layout, geometry, CLEARANCE)
+    near = (disc for disc in discs if hypot(*disc.at) < outer + disc.radius + TOLERANCE)
+    return Region(tuple(near), inner, outer)
 
 
 def _nearest_without_line(wish: Point, region: Region, seen: Table) -> Point | None:

@@ -93,10 +93,11 @@ def crossing(one: Ray, other: Ray) -> tuple[float, float] | None:
 
 def chord(ray: Ray, circle: Circle) -> tuple[float, float] | None:
     """Return the lengths between which the ray's line runs inside the circle, or None."""
-    dx, dy = circle.at.x - ray.start.x, circle.at.y - ray.start.y
-    across = dx * ray.along.y - dy * ray.along.x
+    (x, y), (ux, uy), at = ray.start, ray.along, circle.at
+    dx, dy = at.x - x, at.y - y
+    across = dx * uy - dy * ux
     square = circle.radius**2 - across * across
     if square <= 0.0:
         return None
-    middle, half = dx * ray.along.x + dy * ray.along.y, sqrt(square)
+    middle, half = dx * ux + dy * uy, sqrt(square)
     return middle - half, middle + half

@@ -85,8 +85,8 @@ def stretches(ray: Ray, region: Region) -> Iterator[tuple[float, float]]:
         if inside is None:
             return
         start, end = max(0.0, inside[0]), inside[1]
-    holes = [Circle(CENTRE, region.inner), *region.discs]
-    for cut in sorted(cut for hole in holes if (cut := chord(ray, hole)) is not None):
+    barred = (Circle(CENTRE, region.inner), *region.discs)
+    for cut in sorted(cut for disc in barred if (cut := chord(ray, disc)) is not None):
         if cut[0] > end:
             break
         if cut[0] >= start - TOLERANCE:

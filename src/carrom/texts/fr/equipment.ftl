@@ -1,21 +1,4 @@
 # Ce que toute commande dit de ses arguments et de ses données.
-equipment-usage-usage = Utilisation : { $command }
-equipment-usage-more = Pour en savoir plus sur l’une d’elles : { $command }
-equipment-usage-choices = { " " }(au choix : { $choices })
-equipment-usage-lang = en (anglais) ou fr (français) ; à défaut, la langue de l’environnement.
-equipment-usage-help = Affiche cette aide.
-equipment-usage-command = { $name } ne connaît pas la commande « { $value } » ; au choix : { $choices }.
-equipment-usage-unknown-option = { $command } ne connaît pas l’option { $option } ; voir { $command } --help.
-equipment-usage-no-value-wanted = L’option { $option } de { $command } ne prend pas de valeur.
-equipment-usage-value-missing = L’option { $option } de { $command } attend une valeur.
-equipment-usage-choice = { $name } ne peut pas valoir « { $value } » dans { $command } ; au choix : { $choices }.
-equipment-usage-too-many = { $command } n’a que faire de « { $given } » ; voir { $command } --help.
-equipment-usage-operand-missing = { $command } attend { $operand } ; voir { $command } --help.
-equipment-usage-file-missing = Le fichier « { $file } » n’existe pas.
-equipment-usage-file-directory = « { $file } » est un dossier, pas un fichier.
-equipment-usage-file-unreadable = Le fichier « { $file } » est illisible.
-equipment-usage-file-large = Le fichier « { $file } » dépasse { $limit } octets.
-equipment-usage-file-encoding = Le fichier « { $file } » n’est pas un texte en UTF-8.
 
 # Les deux commandes.
 equipment-help = Le plateau, les pions et tout ce qui les entoure (chapitre 2 de la règle internationale).
@@ -53,7 +36,6 @@ equipment-check-summary = Plateau, édition { $edition } : { $checked ->
 equipment-check-violation = { $pointer } ({ $clause })
 equipment-check-unchecked = Non contrôlé
 equipment-check-part = { $part } : { $names }
-equipment-gap-not_measured = non mesuré
 equipment-gap-not_in_edition = cette édition ne fixe pas cette cote
 equipment-gap-reinforcement_unknown = suffisant seulement avec des plaques de renforcement ; indiquer s’il y en a dans { $pointer }
 equipment-gap-set_incomplete = moins de pions qu’un jeu complet ; donner les nombres dans { $pointer }
@@ -63,7 +45,7 @@ equipment-violation-figure = { $place } : { NUMBER($value, maximumFractionDigit
 equipment-violation-condition = { $place } : condition non remplie.
 equipment-violation-material = { $part } : le matériau « { $material } » n’est pas admis.
 equipment-material-metal = métal
-equipment-violation-count = Pions, { $colour } : { $value } comptés, un jeu en a { $wanted }.
+equipment-violation-count = Pions, { $colour } : il y en a { $value }, un jeu en compte { $wanted }.
 equipment-place = { $part }, { $name }
 equipment-place-pieces = Pion { $number }, { $name }
 equipment-place-chairs = Chaise { $number }, { $name }

@@ -1,0 +1,275 @@
+"""``carrom equipment`` as a person runs it, and the parser all commands share."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from carrom.cli import common
+from carrom.cli.equipment import LARGEST_FILE, run
+from carrom.equipment.dimensions import DimensionName
+from carrom.equipment.editions import EDITIONS
+from carrom.equipment.requirements import REQUIREMENTS
+from carrom.texts import LANGUAGES
+
+GOOD = {
+    "edition": "revised",
+    "board": {"surface_side": 73.6, "hole_diameter": 4.45, "base_circle_gap": 1.3},
+    "striker": {"diameter": 4.13, "weight": 15, "material": "bone", "visible_metal": False},
+    "chairs": [{"height": 45.5, "armrests": False}],
+}
+
+
+@pytest.fixture
+def check(tmp_path, capsys):
+    def checked(data, *args):
+        file = tmp_path / "measured.json"
+        file.write_bytes(data if isinstance(data, bytes) else json.dumps(data).encode())
+        status = run(["check", str(file), *args])
+        return status, *capsys.readouterr()
+
+    return checked
+
+
+@pytest.mark.proves("international:table")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_show_fits_a_terminal_and_names_every_figure(edition, tongue, capsys):
+    assert run(["show", edition, "--lang", tongue]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert max(map(len, out.splitlines())) <= 80
+    point = "," if tongue == "fr" else "."
+    for dimension in EDITIONS[edition].dimensions:
+        for figure in (dimension.nominal, None if dimension.nominal else dimension.maximum):
+            assert figure is None or str(figure).replace(".", point) in out
+    for clause in ("2.1.a", "2.1.b", "2.1.c", *(f"2.{n}" for n in range(2, 9)), "table"):
+        assert f"international:{clause}" in out
+    assert f"66{point}31" in out
+    assert f"67{point}31" in out
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_show_for_machines(edition, capsys):
+    assert run(["show", edition, "--json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert shown["edition"] == edition
+    side = shown["dimensions"][0]
+    assert (side["minimum"], side["nominal"], side["maximum"]) == (73.34, 73.66, 73.98)
+    assert len(shown["dimensions"]) == len(EDITIONS[edition].dimensions)
+    metal = next(r for r in shown["equipment"] if r["name"] == "visible_metal")
+    assert metal["wanted"] is False
+    weight = next(r for r in shown["equipment"] if (r["part"], r["name"]) == ("pieces", "weight"))
+    assert (weight["minimum"], weight["maximum"], weight["unit"]) == (5.25, 6.0, "g")
+
+
+def test_nothing_wrong(check):
+    status, out, err = check(GOOD)
+    assert (status, err) == (0, "")
+    assert out.startswith("Board edition revised: 9 requirements checked, no violation.")
+    assert "Not checked" in out
+
+
+def test_the_page_of_the_docs_is_true(check):
+    page = (Path(__file__).parents[2] / "docs/equipment.md").read_text(encoding="utf-8")
+    example = page.partition("```json\n")[2].partition("```")[0]
+    assert check(example.encode())[0] == 0
+    for name in (*DimensionName, *(r.name for r in REQUIREMENTS)):
+        assert f"`{name}`" in page
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_violations(check, tongue):
+    bad = {**GOOD, "stand": {"height": 66.3}, "lamp": {"power": 101}}
+    status, out, err = check(bad, "--lang", tongue)
+    assert (status, err) == (1, "")
+    assert "/stand/height (international:2.4)" in out
+    assert "/lamp/power (international:2.8)" in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_violations_for_machines(check):
+    status, out, err = check({**GOOD, "stand": {"height": 66.3}}, "--json")
+    found = json.loads(out)
+    assert (status, err) == (1, "")
+    assert found["ok"] is False
+    (violation,) = found["violations"]
+    assert violation.pop("text")
+    assert violation == {
+        "field": "/stand/height",
+        "clause": "international:2.4",
+        "reason": "below",
+        "value": 66.3,
+        "minimum": 66.31,
+        "maximum": 70.48,
+        "unit": "cm",
+    }
+    assert {"field", "clause", "reason", "text"} == set(found["not_checked"][0])
+
+
+@pytest.mark.parametrize(
+    ("data", "wanted"),
+    [
+        (b"{", "not JSON (line 1, column 2)"),
+        (b"\xff\xfe", "not text in UTF-8"),
+        (b" " * (LARGEST_FILE + 1), "larger than 1,000,000 bytes"),
+        ([], "must be a JSON object"),
+        ({**GOOD, "board": {"surface_side": float("nan")}}, "In /board/surface_side: a number"),
+        ({**GOOD, "board": {"surface_side": -1}}, "In /board/surface_side: a measurement"),
+        ({**GOOD, "edition": "new"}, "In /edition: one of these texts"),
+        ({**GOOD, "chairs": [{"height": "45"}]}, "In /chairs/0/height: a number"),
+        ({**GOOD, "x\n\x1b[31m\ud800": 1}, "In /x"),
+    ],
+    ids=range(9),
+)
+def test_one_sentence_when_the_file_cannot_be_used(check, data, wanted):
+    status, out, err = check(data)
+    assert (status, out) == (2, "")
+    assert wanted in err
+    assert err.count("\n") == 1
+    assert "\x1b" not in err
+    status, out, err = check(data, "--json")
+    assert (status, err) == (2, "")
+    assert set(json.loads(out)["error"]) == {"field", "reason"}
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize("name", ["missing.json", ".", "a\0b", "x" * 5000])
+def test_files_that_are_none(tmp_path, monkeypatch, capsys, name, tongue):
+    monkeypatch.chdir(tmp_path)
+    assert run(["check", name, "--lang", tongue]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("carrom: ")
+    assert err.count("\n") == 1
+
+
+def test_standard_input(monkeypatch, capsys):
+    text = io.TextIOWrapper(io.BytesIO(b"\xef\xbb\xbf" + json.dumps(GOOD).encode()))
+    monkeypatch.setattr(sys, "stdin", text)
+    assert run(["check", "-"]) == 0
+    assert "no violation" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("args", "english", "french"),
+    [
+        (["shew"], "no command “shew”", "ne connaît pas la commande"),
+        (["show"], "needs EDITION", "attend EDITION"),
+        (["show", "1987"], "EDITION cannot be “1987”", "EDITION ne peut pas valoir"),
+        (["show", "1986", "more"], "no use for “more”", "n’a que faire de"),
+        (["show", "1986", "--jsn"], "the option --jsn", "l’option --jsn"),
+        (["show", "1986", "--json=1"], "--json of carrom equipment show takes no", "ne prend pas"),
+        (["show", "1986", "--lang"], "--lang of carrom equipment show needs", "attend une valeur"),
+        (["show", "1986", "--lang", "de"], "--lang cannot be “de”", "--lang ne peut pas valoir"),
+    ],
+)
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_usage_errors(monkeypatch, capsys, args, english, french, tongue):
+    monkeypatch.setenv("LANG", "fr_CH.UTF-8" if tongue == "fr" else "C.UTF-8")
+    assert run(args) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert (french if tongue == "fr" else english) in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "args", [["--help"], ["-h"], ["show", "--help"], ["check", "-h", "x", "y"]]
+)
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_help(capsys, args, tongue):
+    assert run([*args, "--lang", tongue]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert out.startswith("Utilisation\N{NO-BREAK SPACE}:" if tongue == "fr" else "Usage:")
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_no_command_shows_the_help_as_an_error(capsys):
+    assert run([]) == 2
+    assert capsys.readouterr().err.startswith("Usage: carrom equipment show|check")
+    assert run(["--lang=fr"]) == 2
+    assert capsys.readouterr().err.startswith("Utilisation")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["--lang", "fr", "show", "1986"],
+        ["--lang=fr", "show", "1986"],
+        ["show", "--lang=fr", "1986"],
+    ],
+)
+def test_the_language_may_stand_anywhere(capsys, args):
+    assert run(args) == 0
+    assert capsys.readouterr().out.startswith("Plateau de carrom")
+
+
+@pytest.mark.parametrize(
+    ("wish", "everything", "lang", "found"),
+    [
+        (None, None, None, "en"),
+        (None, None, "fr_FR.UTF-8", "fr"),
+        (None, "C", "fr_FR.UTF-8", "en"),
+        (None, "fr", "en_GB", "fr"),
+        ("en", "fr", "fr", "en"),
+        ("fr", None, "en_GB", "fr"),
+        (None, "", "FR", "fr"),
+        (None, None, "de_CH", "en"),
+    ],
+)
+def test_language(monkeypatch, wish, everything, lang, found):
+    for name, value in (("LC_ALL", everything), ("LANG", lang)):
+        if value is not None:
+            monkeypatch.setenv(name, value)
+    assert common.language(wish) == found
+
+
+def test_the_shared_parser():
+    command = common.Command(
+        "carrom thing",
+        "equipment-help",
+        lambda _: 0,
+        (common.Operand("FILE", "equipment-help-file", default="-"),),
+        (
+            common.Option("--json", "equipment-help-json"),
+            common.Option("--points", "equipment-help-json", value="N", default="25"),
+            common.Option("--seed", "equipment-help-json", value="N"),
+        ),
+    )
+    plain = common.parse(command, [])
+    assert (plain["FILE"], plain["--points"], plain.get("--seed")) == ("-", "25", None)
+    assert "--json" not in plain
+    assert "--seed" not in plain
+    full = common.parse(command, ["--points=29", "--json", "--seed", "-3", "--", "--odd"])
+    assert (full["FILE"], full["--points"], full["--seed"]) == ("--odd", "29", "-3")
+    assert "--json" in full
+    assert common.parse(command, ["-"])["FILE"] == "-"
+    with pytest.raises(common.BadInputError):
+        common.parse(command, ["-x"])
+
+
+def test_a_terminal_that_lacks_signs(tmp_path):
+    environment = {
+        **os.environ,
+        "PYTHONIOENCODING": "ascii",
+        "PYTHONPATH": os.pathsep.join(sys.path),
+    }
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "from carrom.cli import main; main(['equipment', 'show', '1986', '--lang', 'fr'])",
+        ],
+        env=environment,
+        capture_output=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"cercle int?rieur" in done.stdout

@@ -1,0 +1,433 @@
+"""What each umpire's call costs, who plays, and what becomes of a queen that awaits its cover."""
+
+import pytest
+
+from tests.rules.asking import ask
+
+SETS = ("international", "club", "percuteur", "simplified")
+NOTHING = {"white": 0, "black": 0, "queen": False}
+AWAITING = {"queen": "awaiting_cover", "queen_by": "white"}
+
+FOULS = (
+    *("3.1.c", "3.1.e", "3.1.f", "3.1.g"),
+    *("3.2.a", "3.2.b", "3.2.c", "3.2.e", "3.2.f", "3.2.g", "3.2.h", "3.2.k", "3.2.l"),
+    *("3.6.b", "3.11.o", "3.11.r"),
+    *("4.a", "4.b", "4.c", "4.d", "4.e", "4.h", "4.l", "4.m", "4.n", "4.o", "4.1", "4.1.2"),
+)
+"""Calls that cost the side in turn a piece and the turn."""
+OUT_OF_TURN = (
+    *("3.1.c", "3.1.d", "3.1.e", "3.1.f", "3.1.g", "3.2.l", "3.11.m", "3.11.n", "3.11.o", "3.11.p"),
+    *("4.a", "4.c", "4.h", "4.k", "4.l", "4.m", "4.n", "4.o", "4.p", "4.1", "4.1.1"),
+)
+"""Calls that cost the side not in turn a piece, and leave the turn where it is."""
+TURN_KEPT = ("3.11.m", "3.11.n", "4.p", "4.1.1")
+"""Calls that cost the side in turn a piece but not the turn."""
+FREE = ("3.2.i", "3.9.b", "3.10.a", "3.10.b", "3.10.c", "3.11.k", "4.f")
+"""Calls that cost nothing and change nothing but places."""
+
+SETTLED = {"3.6.b": ("settled:14",), "3.11.r": ("settled:13",)}
+
+
+def proving(clauses):
+    """Parametrise over clauses, each case marked with the clause it proves."""
+    return pytest.mark.parametrize(
+        "clause",
+        [
+            pytest.param(c, marks=pytest.mark.proves(f"international:{c}", *SETTLED.get(c, ())))
+            for c in clauses
+        ],
+    )
+
+
+def seen(answer):
+    """Shorten an answer to what a call can change."""
+    assert "error" not in answer, answer
+    board = answer["board"]
+    return {
+        "next": answer["next"],
+        "tries": answer["tries"],
+        "on_board": (board["on_board"]["white"], board["on_board"]["black"]),
+        "owed": (board["owed"]["white"], board["owed"]["black"]),
+        "queen": (board["queen"], board["queen_by"]),
+        "returned": answer["returned"],
+    }
+
+
+def returned(white=0, black=0, queen=False):
+    return {"white": white, "black": black, "queen": queen}
+
+
+@proving(FOULS)
+@pytest.mark.parametrize("rules", SETS)
+def test_a_foul_in_ones_own_turn_costs_a_piece_and_the_turn(rules, clause):
+    answer = ask(rules, foul=clause, own=5, opp=6)
+    assert seen(answer) == {
+        "next": "black",
+        "tries": 1,
+        "on_board": (6, 6),
+        "owed": (0, 0),
+        "queen": ("on_board", None),
+        "returned": returned(white=1),
+    }
+    assert answer["result"] is None
+    assert answer["clauses"]
+
+
+@proving(FOULS)
+@pytest.mark.parametrize("rules", SETS)
+def test_a_foul_puts_an_awaiting_queen_back(rules, clause):
+    answer = ask(rules, foul=clause, own=5, opp=6, tries=2, **AWAITING)
+    assert seen(answer) == {
+        "next": "black",
+        "tries": 1,
+        "on_board": (6, 6),
+        "owed": (0, 0),
+        "queen": ("on_board", None),
+        "returned": returned(white=1, queen=True),
+    }
+
+
+@proving(FOULS)
+@pytest.mark.parametrize("rules", SETS)
+def test_a_foul_is_owed_when_no_piece_is_at_hand(rules, clause):
+    answer = seen(ask(rules, foul=clause, own=9, opp=6))
+    assert (answer["next"], answer["on_board"], answer["owed"]) == ("black", (9, 6), (1, 0))
+    assert answer["returned"] == NOTHING
+
+
+@proving(OUT_OF_TURN)
+@pytest.mark.parametrize("rules", SETS)
+def test_a_technical_foul_costs_a_piece_and_leaves_turn_queen_and_tries(rules, clause):
+    tries = 2 if rules == "club" else 1
+    answer = ask(rules, foul=clause, by="black", own=5, opp=6, tries=tries, **AWAITING)
+    assert seen(answer) == {
+        "next": "white",
+        "tries": tries,
+        "on_board": (5, 7),
+        "owed": (0, 0),
+        "queen": ("awaiting_cover", "white"),
+        "returned": returned(black=1),
+    }
+
+
+@proving(OUT_OF_TURN)
+@pytest.mark.parametrize("rules", SETS)
+def test_a_technical_foul_is_owed_when_no_piece_is_at_hand(rules, clause):
+    answer = seen(ask(rules, foul=clause, by="black", own=5, opp=9))
+    assert (answer["next"], answer["on_board"], answer["owed"]) == ("white", (5, 9), (0, 1))
+    assert answer["returned"] == NOTHING
+
+
+@proving(TURN_KEPT)
+@pytest.mark.parametrize("rules", SETS)
+def test_a_penalty_that_leaves_the_turn(rules, clause):
+    tries = 2 if rules == "club" else 1
+    answer = ask(rules, foul=clause, own=5, opp=6, tries=tries, **AWAITING)
+    assert seen(answer) == {
+        "next": "white",
+        "tries": tries,
+        "on_board": (6, 6),
+        "owed": (0, 0),
+        "queen": ("awaiting_cover", "white"),
+        "returned": returned(white=1),
+    }
+    assert f"international:{clause}" in answer["clauses"]
+
+
+@proving(FREE)
+@pytest.mark.parametrize("rules", SETS)
+@pytest.mark.parametrize("by", ["white", "black"])
+def test_a_call_that_changes_nothing(rules, clause, by):
+    tries = 2 if rules == "club" else 1
+    answer = ask(rules, foul=clause, by=by, own=5, opp=6, tries=tries, **AWAITING)
+    assert seen(answer) == {
+        "next": "white",
+        "tries": tries,
+        "on_board": (5, 6),
+        "owed": (0, 0),
+        "queen": ("awaiting_cover", "white"),
+        "returned": NOTHING,
+    }
+    assert answer["result"] is None
+    assert f"international:{clause}" in answer["clauses"]
+
+
+@pytest.mark.proves("international:3.2.i")
+def test_a_nudge_at_the_break_is_no_attempt():
+    answer = ask("international", foul="3.2.i", own=9, opp=9, broken=False, break_attempts=1)
+    assert answer["next"] == "white"
+    assert answer["board"]["broken"] is False
+    assert answer["board"]["break_attempts"] == 1
+
+
+@pytest.mark.proves("international:3.11.g", "international:3.11.l")
+@pytest.mark.parametrize("rules", SETS)
+@pytest.mark.parametrize(
+    ("own", "owed", "on_board", "left"),
+    [(9, 0, 9, 1), (9, 2, 9, 3), (8, 0, 9, 0), (8, 1, 9, 1), (8, 2, 9, 2), (7, 1, 9, 0)],
+)
+def test_a_penalty_and_dues_are_paid_as_far_as_pieces_are_at_hand(rules, own, owed, on_board, left):
+    answer = seen(ask(rules, foul="4.a", own=own, owed=owed, opp=6))
+    assert answer["on_board"] == (on_board, 6)
+    assert answer["owed"] == (left, 0)
+    assert answer["returned"] == returned(white=on_board - own)
+
+
+@pytest.mark.proves("international:3.11.i", "settled:7")
+def test_a_held_piece_is_not_at_hand():
+    answer = ask("international", foul="4.a", own=7, held=2, opp=6)
+    board = answer["board"]
+    assert board["on_board"]["white"] + board["held"]["white"] == 9
+    assert board["owed"]["white"] == 1
+
+
+@pytest.mark.proves("international:3.11.l")
+@pytest.mark.parametrize(("own", "on_board", "left"), [(9, 9, 2), (8, 9, 1), (7, 9, 0)])
+def test_those_at_hand_now_the_rest_later(own, on_board, left):
+    answer = seen(ask("international", foul="3.11.l", own=own, owed=2))
+    assert (answer["on_board"][0], answer["owed"][0]) == (on_board, left)
+    assert answer["next"] == "white"
+
+
+BEFORE = {"own": 9, "opp": 9, "broken": False, "entitled": False, "opp_entitled": False}
+
+
+@pytest.mark.parametrize(
+    ("clause", "by", "following", "owed"),
+    [
+        pytest.param("3.2.a", "white", "black", (1, 0), marks=pytest.mark.proves("settled:13")),
+        pytest.param("3.2.h", "white", "black", (1, 0), marks=pytest.mark.proves("settled:13")),
+        pytest.param("4.p", "white", "white", (1, 0), marks=pytest.mark.proves("international:4.p")),
+        pytest.param(
+            "4.1.1", "white", "white", (1, 0), marks=pytest.mark.proves("international:4.1.1")
+        ),
+        pytest.param(
+            "4.1.1", "black", "white", (0, 1), marks=pytest.mark.proves("international:4.1.1")
+        ),
+        pytest.param("4.l", "black", "white", (0, 1), marks=pytest.mark.proves("international:4.l")),
+        pytest.param(
+            "3.1.d", "black", "white", (0, 1), marks=pytest.mark.proves("international:3.1.d")
+        ),
+    ],
+)
+@pytest.mark.parametrize("rules", SETS)
+def test_before_the_break_a_penalty_is_owed(rules, clause, by, following, owed):
+    answer = ask(rules, foul=clause, by=by, **BEFORE)
+    assert answer["next"] == following
+    assert seen(answer)["owed"] == owed
+    assert seen(answer)["on_board"] == (9, 9)
+    assert answer["board"]["broken"] is False
+    assert answer["board"]["entitled"] == {"white": False, "black": False}
+
+
+@pytest.mark.proves("international:3.5.f")
+@pytest.mark.parametrize("rules", SETS)
+def test_a_break_before_play_costs_a_due_and_the_turn(rules):
+    answer = ask(rules, foul="3.5.f", **BEFORE)
+    assert answer["next"] == "black"
+    assert seen(answer)["owed"] == (1, 0)
+    assert seen(answer)["on_board"] == (9, 9)
+    assert "international:3.5.f" in answer["clauses"]
+
+
+@pytest.mark.proves("international:3.6.c")
+@pytest.mark.parametrize("rules", SETS)
+def test_playing_the_opponents_pieces_by_mistake_ends_the_turn_and_costs_nothing(rules):
+    answer = ask(rules, foul="3.6.c", own=5, opp=6, queen="covered", queen_by="black", tries=1)
+    assert seen(answer) == {
+        "next": "black",
+        "tries": 1,
+        "on_board": (5, 6),
+        "owed": (0, 0),
+        "queen": ("covered", "black"),
+        "returned": NOTHING,
+    }
+    assert "international:3.6.c" in answer["clauses"]
+
+
+@pytest.mark.proves("international:3.6.c", "international:3.12.d")
+def test_the_turn_lost_by_mistake_leaves_the_queen_uncovered():
+    answer = seen(ask("international", foul="3.6.c", own=5, opp=6, **AWAITING))
+    assert answer["next"] == "black"
+    assert answer["queen"] == ("on_board", None)
+    assert answer["returned"] == returned(queen=True)
+
+
+@pytest.mark.parametrize(
+    ("clause", "pieces", "facts", "following", "on_board", "back"),
+    [
+        pytest.param("3.10.d", ["white"], {}, "white", (4, 6), returned(), id="d own"),
+        pytest.param("3.10.d", ["black"], {}, "black", (5, 5), returned(), id="d opponent's"),
+        pytest.param("3.10.f", ["white"], {}, "white", (4, 6), returned(), id="f own"),
+        pytest.param("3.10.f", ["black"], {}, "black", (5, 5), returned(), id="f opponent's"),
+        pytest.param("3.10.f", ["white", "black"], {}, "white", (4, 5), returned(), id="f both"),
+        pytest.param("3.10.f", ["white"], {"owed": 1}, "white", (5, 6), returned(1), id="f due"),
+        pytest.param("3.10.e", ["striker"], {}, "black", (6, 6), returned(1), id="e held up"),
+        pytest.param("3.10.e", ["white", "striker"], {}, "white", (6, 6), returned(2), id="e own"),
+        pytest.param(
+            "3.10.e", ["black", "striker"], {}, "black", (6, 5), returned(1), id="e opponent's"
+        ),
+    ],
+)
+def test_what_counts_as_pocketed(clause, pieces, facts, following, on_board, back, request):
+    request.applymarker(pytest.mark.proves(f"international:{clause}"))
+    answer = ask("international", foul=clause, pieces=pieces, own=5, opp=6, **facts)
+    assert answer["next"] == following
+    assert seen(answer)["on_board"] == on_board
+    assert answer["returned"] == back
+    assert f"international:{clause}" in answer["clauses"]
+
+
+@pytest.mark.proves("international:3.10.f", "international:3.12.d")
+def test_a_piece_that_falls_later_covers_the_queen():
+    answer = seen(ask("international", foul="3.10.f", pieces=["white"], **AWAITING))
+    assert answer["queen"] == ("covered", "white")
+    assert answer["next"] == "white"
+
+
+@pytest.mark.proves("international:3.10.f")
+def test_a_last_piece_that_falls_later_finishes_the_board():
+    answer = ask(
+        "international", foul="3.10.f", pieces=["white"], own=1, queen="covered", queen_by="white"
+    )
+    assert answer["result"] == {"winner": "white", "points": {"white": 9, "black": 0}}
+
+
+@pytest.mark.proves("international:3.11.k")
+def test_the_wrong_colour_seen_too_late_stands():
+    answer = seen(ask("international", foul="3.11.k", own=5, opp=6, noticed=False))
+    assert answer["on_board"] == (6, 5)
+    assert answer["next"] == "white"
+    assert answer["queen"] == ("on_board", None)
+
+
+@pytest.mark.proves("international:3.12.d")
+@pytest.mark.parametrize("rules", SETS)
+def test_a_miss_that_nobody_saw_counts_as_a_cover(rules):
+    answer = ask(rules, foul="3.12.d", own=5, opp=6, **AWAITING)
+    assert seen(answer)["queen"] == ("covered", "white")
+    assert seen(answer)["on_board"] == (5, 6)
+    assert answer["returned"] == NOTHING
+    assert "international:3.12.d" in answer["clauses"]
+
+
+@pytest.mark.proves("international:3.12.d")
+def test_only_an_awaiting_queen_can_be_missed():
+    refused = ask("international", foul="3.12.d")
+    assert refused["error"]["field"] == "/foul/clause"
+
+
+LOST = [
+    # by, own, opp, queen, queen_by, winner's points before, points won
+    pytest.param("white", 5, 6, "on_board", None, 0, 8, id="queen on the board"),
+    pytest.param("white", 5, 6, "covered", "black", 0, 8, id="the winner's queen"),
+    pytest.param("white", 5, 6, "covered", "white", 0, 5, id="the loser's queen"),
+    pytest.param("white", 5, 6, "on_board", None, 21, 8, id="21: queen on the board"),
+    pytest.param("white", 5, 6, "on_board", None, 22, 5, id="22: queen on the board"),
+    pytest.param("white", 5, 6, "covered", "black", 21, 8, id="21: the winner's queen"),
+    pytest.param("white", 5, 6, "covered", "black", 22, 5, id="22: the winner's queen"),
+    pytest.param("white", 9, 6, "on_board", None, 0, 12, id="the cap"),
+    pytest.param("white", 1, 6, "covered", "white", 0, 1, id="one left"),
+    pytest.param("black", 5, 6, "on_board", None, 0, 9, id="out of turn"),
+    pytest.param("black", 5, 6, "covered", "white", 0, 9, id="out of turn, the winner's queen"),
+    pytest.param("black", 5, 6, "covered", "black", 0, 6, id="out of turn, the loser's queen"),
+]
+
+
+@pytest.mark.parametrize(
+    "clause",
+    [
+        pytest.param("4.g", marks=pytest.mark.proves("international:4.g")),
+        pytest.param("4.i", marks=pytest.mark.proves("international:4.i", "settled:10")),
+    ],
+)
+@pytest.mark.parametrize(("by", "own", "opp", "queen", "queen_by", "before", "won"), LOST)
+def test_playing_on_or_moving_the_board_loses_it(
+    clause, by, own, opp, queen, queen_by, before, won
+):
+    scores = {"opp_points": before} if by == "white" else {"points": before}
+    answer = ask(
+        "international",
+        foul=clause,
+        by=by,
+        own=own,
+        opp=opp,
+        queen=queen,
+        queen_by=queen_by,
+        **scores,
+    )
+    winner = "black" if by == "white" else "white"
+    assert answer["next"] is None
+    assert answer["result"] == {"winner": winner, "points": {by: 0, winner: won}}
+    assert f"international:{clause}" in answer["clauses"]
+
+
+@pytest.mark.proves("international:4.i", "settled:10")
+def test_a_queen_awaiting_its_cover_is_in_play_when_the_board_is_moved():
+    answer = ask("international", foul="4.i", own=5, opp=6, **AWAITING)
+    assert answer["result"] == {"winner": "black", "points": {"white": 0, "black": 8}}
+
+
+@pytest.mark.proves("settled:7")
+@pytest.mark.parametrize(
+    ("facts", "won"),
+    [({"own": 5, "owed": 1}, 6), ({"own": 5, "held": 2}, 7), ({"own": 9, "owed": 2}, 9)],
+)
+def test_dues_are_paid_and_held_pieces_count_before_a_lost_board_is_scored(facts, won):
+    answer = ask("international", foul="4.i", queen="covered", queen_by="white", **facts)
+    assert answer["result"]["points"] == {"white": 0, "black": won}
+
+
+@pytest.mark.parametrize(
+    ("rules", "queen_by", "before", "points"),
+    [
+        ("club", "black", 0, (0, 10)),
+        ("club", "black", 23, (0, 10)),
+        ("club", "black", 24, (0, 6)),
+        ("club", "white", 0, (0, 5)),
+        ("simplified", "black", 0, (0, 8)),
+        ("simplified", "black", 21, (0, 8)),
+        ("simplified", "black", 22, (0, 5)),
+        ("simplified", "white", 0, (0, 5)),
+        ("percuteur", "black", 0, (4, 7)),
+        ("percuteur", "black", 23, (4, 7)),
+        ("percuteur", "black", 24, (4, 4)),
+        ("percuteur", "white", 0, (8, 3)),
+    ],
+)
+@pytest.mark.parametrize(
+    "clause",
+    [
+        pytest.param("4.g", marks=pytest.mark.proves("international:4.g")),
+        pytest.param("4.i", marks=pytest.mark.proves("international:4.i")),
+    ],
+)
+def test_a_lost_board_is_counted_as_the_rule_set_counts(clause, rules, queen_by, before, points):
+    answer = ask(
+        rules, foul=clause, own=5, opp=6, queen="covered", queen_by=queen_by, opp_points=before
+    )
+    assert answer["result"]["winner"] == "black"
+    scored = answer["result"]["points"]
+    assert (scored["white"], scored["black"]) == points
+
+
+@pytest.mark.proves("international:4.q")
+@pytest.mark.parametrize("rules", SETS)
+def test_a_void_board_has_no_winner(rules):
+    answer = ask(rules, foul="4.q", own=5, opp=6)
+    assert answer["next"] is None
+    assert "international:4.q" in answer["clauses"]
+
+
+@pytest.mark.proves("international:4.r")
+@pytest.mark.parametrize("rules", SETS)
+def test_a_game_is_conceded_in_ones_own_turn(rules):
+    answer = ask(rules, foul="4.r", own=5, opp=6)
+    assert answer["next"] is None
+    assert answer["result"]["winner"] == "black"
+    assert "international:4.r" in answer["clauses"]
+
+
+@pytest.mark.proves("international:4.r")
+def test_a_game_is_not_conceded_in_the_opponents_turn():
+    assert ask("international", foul="4.r", by="black")["error"]["field"] == "/foul/by"

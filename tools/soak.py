@@ -1,0 +1,99 @@
+"""The long runs: ``./do soak [product|mutants]``, both without an argument.
+
+product  every combination of situation and stroke, for each rule set, is ruled on soundly
+mutants  mutation testing of ``carrom.rules``: how many small faults the tests notice
+"""
+
+import subprocess
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from time import monotonic
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from carrom.rules import RULE_SETS  # noqa: E402, I001
+from tests.rules.total import product, violation  # noqa: E402
+
+WANTED = 0.90
+"""The share of mutants that the tests must kill."""
+
+
+def _share(task: tuple[str, int]) -> tuple[int, Counter[str], str]:
+    """Check one rule set with one number of own pieces."""
+    name, own = task
+    rules = RULE_SETS[name]
+    wrong: Counter[str] = Counter()
+    example = ""
+    seen = 0
+    for situation, white, black in product(rules, own):
+        seen += 1
+        fault = violation(rules, situation, white, black)
+        if fault:
+            wrong[fault] += 1
+            example = example or f"{fault}: {name} {situation} {white}"
+    return seen, wrong, example
+
+
+def soak_product() -> bool:
+    """Rule on the full product and say what does not hold."""
+    began = monotonic()
+    tasks = [(name, own) for name in RULE_SETS for own in range(1, 10)]
+    total = 0
+    wrong: Counter[str] = Counter()
+    with ProcessPoolExecutor(2) as pool:
+        for (name, own), (seen, faults, example) in zip(
+            tasks, pool.map(_share, tasks), strict=True
+        ):
+            total += seen
+            wrong += faults
+            print(
+                f"{name}, {own} own pieces: {seen} strokes, {sum(faults.values())} faults",
+                flush=True,
+            )
+            if example:
+                print(example)
+    print(f"product: {total} rulings in {monotonic() - began:.0f} s, faults: {dict(wrong)}")
+    return not wrong
+
+
+def soak_mutants() -> bool:
+    """Run mutmut over ``carrom.rules`` (configured in pyproject.toml) and count."""
+    tool = Path(sys.executable).with_name("mutmut")
+    subprocess.run([tool, "run", "--max-children", "2"], cwd=ROOT, check=False)
+    shown = subprocess.run(
+        [tool, "results", "--all", "true"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout
+    states: Counter[str] = Counter()
+    modules: dict[str, Counter[str]] = {}
+    for line in shown.splitlines():
+        mutant, found, state = line.strip().rpartition(": ")
+        if found and mutant.startswith("carrom."):
+            states[state] += 1
+            modules.setdefault(mutant.rpartition(".")[0], Counter())[state] += 1
+    total = sum(states.values())
+    killed = states["killed"] + states["timeout"]
+    for module, counts in sorted(modules.items()):
+        here = sum(counts.values())
+        print(f"{module}: {counts['killed'] + counts['timeout']} of {here} killed")
+    print(f"mutants: {killed} of {total} killed ({killed / max(total, 1):.1%}); {dict(states)}")
+    return total > 0 and killed / total >= WANTED
+
+
+PARTS = {"product": soak_product, "mutants": soak_mutants}
+
+
+def main(names: list[str]) -> int:
+    """Run the parts asked for, all by default."""
+    unknown = [name for name in names if name not in PARTS]
+    if unknown:
+        print(f"./do soak knows {', '.join(PARTS)}, not {unknown[0]}.", file=sys.stderr)
+        return 2
+    results = [PARTS[name]() for name in names or PARTS]
+    return 0 if all(results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
