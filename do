@@ -97,7 +97,7 @@ lock() {
     }
     compile run pyproject.toml
     compile dev --group dev -c requirements/run.txt
-    compile soak --group soak --group dev -c requirements/dev.txt -c requirements/run.txt
+    compile soak --group soak -c requirements/run.txt
     printf 'hatchling\neditables\n' >"$venv/build.in"
     compile build "$venv/build.in" -c requirements/dev.txt
     printf 'uv\n' >"$venv/uv.in"
@@ -135,7 +135,8 @@ fix)
     "$venv/bin/python" tools/generate.py
     ;;
 soak)
-    setup run dev soak
+    venv=$venv-soak
+    setup run soak
     exec "$venv/bin/python" tools/soak.py "$@"
     ;;
 lock) lock ;;

@@ -4,9 +4,16 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("carrom", deadline=None, derandomize=True, max_examples=100)
+settings.register_profile(
+    "carrom",
+    deadline=None,
+    derandomize=True,
+    max_examples=100,
+    # mutation testing runs a test class twice in one process
+    suppress_health_check=[HealthCheck.differing_executors],
+)
 settings.load_profile("carrom")
 
 

@@ -65,7 +65,7 @@ def question(
     return asking
 
 
-def ask(rules: str, pocketed: tuple[Any, ...] | list[Any] = (), **facts: Any) -> dict[str, Any]:
+def ask(rules: str, pocketed: Any = (), **facts: Any) -> dict[str, Any]:
     """Answer a question asked for White, having checked that Black gets the mirrored answer."""
     asking = question(rules, pocketed, **facts)
     answered = asked(asking)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.asking import ask
+from carrom.rules import RULE_SETS
+from tests.rules.asking import ask, asked
 
 SETS = ("international", "club", "percuteur", "simplified")
 NOTHING = {"white": 0, "black": 0, "queen": False}
@@ -25,7 +26,7 @@ TURN_KEPT = ("3.11.m", "3.11.n", "4.p", "4.1.1")
 FREE = ("3.2.i", "3.9.b", "3.10.a", "3.10.b", "3.10.c", "3.11.k", "4.f")
 """Calls that cost nothing and change nothing but places."""
 
-SETTLED = {"3.6.b": ("settled:14",), "3.11.r": ("settled:13",)}
+SETTLED = {"3.6.b": ("settled:14",), "3.11.r": ("settled:13",), "4.1.1": ("settled:14",)}
 
 
 def proving(clauses):
@@ -170,7 +171,6 @@ def test_a_penalty_and_dues_are_paid_as_far_as_pieces_are_at_hand(rules, own, ow
     answer = seen(ask(rules, foul="4.a", own=own, owed=owed, opp=6))
     assert answer["on_board"] == (on_board, 6)
     assert answer["owed"] == (left, 0)
-    assert answer["returned"] == returned(white=on_board - own)
 
 
 @pytest.mark.proves("international:3.11.i", "settled:7")
@@ -189,6 +189,11 @@ def test_those_at_hand_now_the_rest_later(own, on_board, left):
     assert answer["next"] == "white"
 
 
+def marked(*args):
+    """Return a case that proves the clause it begins with."""
+    return pytest.param(*args, marks=pytest.mark.proves(f"international:{args[0]}"))
+
+
 BEFORE = {"own": 9, "opp": 9, "broken": False, "entitled": False, "opp_entitled": False}
 
 
@@ -197,17 +202,17 @@ BEFORE = {"own": 9, "opp": 9, "broken": False, "entitled": False, "opp_entitled"
     [
         pytest.param("3.2.a", "white", "black", (1, 0), marks=pytest.mark.proves("settled:13")),
         pytest.param("3.2.h", "white", "black", (1, 0), marks=pytest.mark.proves("settled:13")),
-        pytest.param("4.p", "white", "white", (1, 0), marks=pytest.mark.proves("international:4.p")),
-        pytest.param(
-            "4.1.1", "white", "white", (1, 0), marks=pytest.mark.proves("international:4.1.1")
-        ),
-        pytest.param(
-            "4.1.1", "black", "white", (0, 1), marks=pytest.mark.proves("international:4.1.1")
-        ),
-        pytest.param("4.l", "black", "white", (0, 1), marks=pytest.mark.proves("international:4.l")),
-        pytest.param(
-            "3.1.d", "black", "white", (0, 1), marks=pytest.mark.proves("international:3.1.d")
-        ),
+        marked("4.p", "white", "white", (1, 0)),
+        marked("4.a", "white", "white", (1, 0)),
+        marked("3.1.f", "white", "white", (1, 0)),
+        marked("4.1", "white", "white", (1, 0)),
+        marked("4.1.1", "white", "white", (1, 0)),
+        marked("4.1.1", "black", "white", (0, 1)),
+        marked("4.1.2", "white", "black", (1, 0)),
+        marked("4.l", "black", "white", (0, 1)),
+        marked("3.1.d", "black", "white", (0, 1)),
+        marked("3.11.o", "white", "white", (0, 0)),
+        marked("3.11.o", "black", "white", (0, 0)),
     ],
 )
 @pytest.mark.parametrize("rules", SETS)
@@ -245,12 +250,22 @@ def test_playing_the_opponents_pieces_by_mistake_ends_the_turn_and_costs_nothing
     assert "international:3.6.c" in answer["clauses"]
 
 
+@pytest.mark.proves("international:3.6.c")
+def test_a_mistake_seen_after_the_turn_has_passed_costs_nothing_more():
+    answer = seen(ask("international", foul="3.6.c", by="black", **AWAITING))
+    assert (answer["next"], answer["queen"]) == ("white", ("awaiting_cover", "white"))
+    assert answer["returned"] == NOTHING
+
+
 @pytest.mark.proves("international:3.6.c", "international:3.12.d")
 def test_the_turn_lost_by_mistake_leaves_the_queen_uncovered():
     answer = seen(ask("international", foul="3.6.c", own=5, opp=6, **AWAITING))
     assert answer["next"] == "black"
     assert answer["queen"] == ("on_board", None)
     assert answer["returned"] == returned(queen=True)
+
+
+NINE_OWED = {"own": 9, "owed": 1}
 
 
 @pytest.mark.parametrize(
@@ -261,7 +276,7 @@ def test_the_turn_lost_by_mistake_leaves_the_queen_uncovered():
         pytest.param("3.10.f", ["white"], {}, "white", (4, 6), returned(), id="f own"),
         pytest.param("3.10.f", ["black"], {}, "black", (5, 5), returned(), id="f opponent's"),
         pytest.param("3.10.f", ["white", "black"], {}, "white", (4, 5), returned(), id="f both"),
-        pytest.param("3.10.f", ["white"], {"owed": 1}, "white", (5, 6), returned(1), id="f due"),
+        pytest.param("3.10.f", ["white"], NINE_OWED, "white", (9, 6), returned(1), id="f due"),
         pytest.param("3.10.e", ["striker"], {}, "black", (6, 6), returned(1), id="e held up"),
         pytest.param("3.10.e", ["white", "striker"], {}, "white", (6, 6), returned(2), id="e own"),
         pytest.param(
@@ -269,9 +284,9 @@ def test_the_turn_lost_by_mistake_leaves_the_queen_uncovered():
         ),
     ],
 )
-def test_what_counts_as_pocketed(clause, pieces, facts, following, on_board, back, request):
-    request.applymarker(pytest.mark.proves(f"international:{clause}"))
-    answer = ask("international", foul=clause, pieces=pieces, own=5, opp=6, **facts)
+@pytest.mark.proves("international:3.10.d", "international:3.10.e", "international:3.10.f")
+def test_what_counts_as_pocketed(clause, pieces, facts, following, on_board, back):
+    answer = ask("international", foul=clause, pieces=pieces, **{"own": 5, "opp": 6, **facts})
     assert answer["next"] == following
     assert seen(answer)["on_board"] == on_board
     assert answer["returned"] == back
@@ -416,6 +431,7 @@ def test_a_lost_board_is_counted_as_the_rule_set_counts(clause, rules, queen_by,
 def test_a_void_board_has_no_winner(rules):
     answer = ask(rules, foul="4.q", own=5, opp=6)
     assert answer["next"] is None
+    assert answer["result"] == {"winner": None, "points": {"white": 0, "black": 0}}
     assert "international:4.q" in answer["clauses"]
 
 
@@ -431,3 +447,72 @@ def test_a_game_is_conceded_in_ones_own_turn(rules):
 @pytest.mark.proves("international:4.r")
 def test_a_game_is_not_conceded_in_the_opponents_turn():
     assert ask("international", foul="4.r", by="black")["error"]["field"] == "/foul/by"
+
+
+@pytest.mark.parametrize(
+    ("foul", "following", "owed", "colours"),
+    [
+        ({"clause": "4.a", "by": "first"}, "second", {"first": 1, "second": 0}, "open"),
+        ({"clause": "4.a", "by": "second"}, "first", {"first": 0, "second": 1}, "open"),
+        ({"clause": "4.p", "by": "first"}, "first", {"first": 1, "second": 0}, "open"),
+        (
+            {"clause": "3.10.f", "by": "first", "pieces": ["black"]},
+            "black",
+            {"white": 0, "black": 0},
+            {"first": "black", "second": "white"},
+        ),
+    ],
+)
+@pytest.mark.proves("settled:23", "international:4.1.1", "international:4.1.2")
+def test_calls_while_colours_are_open(foul, following, owed, colours):
+    answer = asked(
+        {
+            "rules": "percuteur",
+            "colours": "open",
+            "board": {"on_board": {"white": 9, "black": 9}, "queen": "on_board"},
+            "to_play": "first",
+            "foul": foul,
+        }
+    )
+    assert answer["next"] == following
+    assert answer["board"]["owed"] == owed
+    assert answer["colours"] == colours
+
+
+@pytest.mark.proves("international:3.2.d")
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_a_thumb_stroke_is_no_foul(rules):
+    answered = ask(rules, foul="3.2.d")
+    assert answered["next"] == "white"
+    assert answered["returned"] == {"white": 0, "black": 0, "queen": False}
+
+
+@pytest.mark.proves("international:4.m")
+def test_talking_to_the_partner_before_the_break_costs_the_turn_too():
+    answered = ask("international", own=9, opp=9, broken=False, foul="4.m")
+    assert answered["next"] == "black"
+    assert answered["board"]["owed"] == {"white": 1, "black": 0}
+
+
+@pytest.mark.proves("international:3.11.k")
+@pytest.mark.parametrize(
+    "facts", [{"opp": 1}, {"own": 9}], ids=["their last", "nothing in the net"]
+)
+def test_a_wrong_colour_must_be_able_to_have_been_placed(facts):
+    answered = ask("international", foul="3.11.k", noticed=False, **facts)
+    assert answered["error"]["field"] == "/foul/noticed"
+
+
+@pytest.mark.proves("international:3.10.e")
+def test_a_striker_on_a_piece_falls_into_the_same_hole_after_it():
+    answered = ask("club", foul="3.10.e", pieces=["white"])
+    assert "club:striker.4" in answered["clauses"]
+
+
+@pytest.mark.proves("settled:29")
+@pytest.mark.parametrize(("queen", "points"), [("on_board", 8), ("awaiting_cover", 5)])
+def test_playing_on_gives_the_queen_only_while_it_lies_on_the_surface(queen, points):
+    by = "white" if queen == "awaiting_cover" else None
+    for rules in ("international", "simplified"):
+        answered = ask(rules, foul="4.g", queen=queen, queen_by=by)
+        assert answered["result"] == {"winner": "black", "points": {"white": 0, "black": points}}

@@ -4,7 +4,7 @@ from math import asin, cos, hypot, pi, radians, sin, sqrt
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carrom.equipment.geometry import Geometry
@@ -227,6 +227,7 @@ def test_a_full_circle_and_exactly_one_spot(geometry):
         assert is_legal_spot(spot, one, geometry, WHITE, manner)
 
 
+@settings(max_examples=60)
 @given(
     seed=st.integers(0, 10_000),
     count=st.integers(1, 18),

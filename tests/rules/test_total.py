@@ -11,7 +11,7 @@ from tests.rules.total import classes, unbroken, violation
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_every_kind_of_stroke_has_a_sound_ruling(name):
     rules = RULE_SETS[name]
-    wrong = Counter()
+    wrong: Counter[str] = Counter()
     seen = 0
     for situation, white, black in classes(rules):
         seen += 1

@@ -4,6 +4,8 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
 COMMANDS: Final = ("ruling", "rules", "equipment", "play")
@@ -12,15 +14,38 @@ COMMANDS: Final = ("ruling", "rules", "equipment", "play")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status (0 fine, 2 bad input)."""
     args = list(sys.argv[1:] if argv is None else argv)
+    if sys.stderr is None:  # closed; what is printed to None would go to standard output
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - for good
+    if sys.stdout is None:
+        return _unwritten(args)
     try:
         if args and args[0] in COMMANDS:
             status: int = import_module(f"carrom.cli.{args[0]}").run(args[1:])
         else:
             status = import_module("carrom.cli.overview").run(args)
-        sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 2
+        return _unwritten(args)
     except KeyboardInterrupt:
         return 130
+    try:
+        sys.stdout.flush()
+    except OSError:  # the reader has gone, or the disk is full
+        return _unwritten(args)
+    return status
+
+
+def discard_output() -> None:
+    """Let nothing more be written to standard output, not even when the program ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _unwritten(args: Sequence[str]) -> int:
+    """Say on standard error that the output could not be written, and return the exit status."""
+    common = import_module("carrom.cli.common")
+    message = import_module("carrom.messages").message
+    if sys.stdout is not None:
+        discard_output()
+    asked = [*(a.partition("=")[::2] for a in args), *pairwise(args)]
+    wish = next((word for word in ("fr", "en") if ("--lang", word) in asked), None)
+    status: int = common.fail(message("error-closed-output"), common.language(wish))
     return status

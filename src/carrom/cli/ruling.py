@@ -1,12 +1,14 @@
 """``carrom ruling``: JSON Lines in, one ruling a line out, in order."""
 
 import json
+import math
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
+from carrom.cli import discard_output
 from carrom.cli.common import (
     BAD_INPUT,
     Arguments,
@@ -14,21 +16,39 @@ from carrom.cli.common import (
     Command,
     Operand,
     dispatch,
+    quoted,
 )
-from carrom.messages import Message, message
+from carrom.messages import message
 from carrom.rules.checks import ReportError
 from carrom.rules.wire import answer, read, write
 from carrom.texts import Language, render
 
 LINE_LIMIT: Final = 1 << 20
 """The longest line read, in bytes; a longer one is passed over without keeping it."""
+LONGEST_NUMBER: Final = 15
+"""Digits of the longest whole number that is read as one; nothing on a board is counted so far."""
 
 
 def _not_a_number(_: str) -> NoReturn:
     raise ValueError
 
 
-_decode: Final = json.JSONDecoder(parse_constant=_not_a_number).decode
+def _whole_number(text: str) -> int | float:
+    """Read a whole number; a longer one counts as infinite, which is refused where it stands.
+
+    Python itself neither reads nor writes numbers of several thousand digits.
+    """
+    return int(text) if len(text) <= LONGEST_NUMBER else math.inf
+
+
+def _number(text: str) -> float:
+    value = float(text)
+    return value if abs(value) < 10**LONGEST_NUMBER else math.inf
+
+
+_decode: Final = json.JSONDecoder(
+    parse_int=_whole_number, parse_float=_number, parse_constant=_not_a_number
+).decode
 _encode: Final = json.JSONEncoder(ensure_ascii=False).encode
 
 
@@ -40,17 +60,26 @@ def run(args: list[str]) -> int:
 def _ruling(args: Arguments) -> int:
     language: Language = args.language if "--lang" in args else "en"
     status = 0
-    out = sys.stdout.buffer
     live = args["FILE"] == "-"  # somebody may wait for each answer
     with _opened(args["FILE"]) as stream:
-        for line in _lines(stream):
+        for line in _lines(stream, args["FILE"]):
             answered, fine = rule_line(line, language)
             if not fine:
                 status = BAD_INPUT
-            out.write(answered.encode("utf-8", "replace") + b"\n")
-            if live:
-                out.flush()
+            _write(answered, flush=live)
     return status
+
+
+def _write(answered: str, *, flush: bool) -> None:
+    try:
+        sys.stdout.buffer.write(answered.encode("utf-8", "replace") + b"\n")
+        if flush:
+            sys.stdout.buffer.flush()
+    except OSError as problem:
+        discard_output()
+        gone = isinstance(problem, BrokenPipeError)
+        said = message("error-closed-output" if gone else "error-unwritable")
+        raise BadInputError(said) from None
 
 
 def rule_line(line: bytes | None, language: Language) -> tuple[str, bool]:
@@ -77,31 +106,36 @@ def _parsed(line: bytes | None) -> object:
         raise ReportError("", message("error-not-json")) from None
 
 
-def _lines(stream: BinaryIO) -> Iterator[bytes | None]:
-    while line := stream.readline(LINE_LIMIT + 1):
-        if len(line) <= LINE_LIMIT or line.endswith(b"\n"):
-            yield line
-            continue
-        while (rest := stream.readline(LINE_LIMIT)) and not rest.endswith(b"\n"):
-            pass
-        yield None
+def _lines(stream: BinaryIO, name: str) -> Iterator[bytes | None]:
+    try:
+        while line := stream.readline(LINE_LIMIT + 1):
+            if len(line) <= LINE_LIMIT or line.endswith(b"\n"):
+                yield line
+                continue
+            while (rest := stream.readline(LINE_LIMIT)) and not rest.endswith(b"\n"):
+                pass
+            yield None
+    except OSError as problem:
+        raise _unreadable(name, problem) from None
 
 
 def _opened(name: str) -> AbstractContextManager[BinaryIO]:
     if name == "-":
-        if sys.stdin is None:
-            raise BadInputError(message("error-missing"))
+        if sys.stdin is None:  # closed before the program began
+            raise _unreadable(name, OSError())
         return nullcontext(sys.stdin.buffer)
     try:
         return Path(name).open("rb")
     except OSError as problem:
-        raise BadInputError(_why(name, problem)) from None
+        raise _unreadable(name, problem) from None
 
 
-def _why(name: str, problem: OSError) -> Message:
-    if isinstance(problem, FileNotFoundError):
-        return message("error-no-file", file=name)
-    return message("error-unreadable", file=name)
+def _unreadable(name: str, problem: OSError) -> BadInputError:
+    if name == "-":
+        return BadInputError(message("cli-input-unreadable"))
+    reasons = {FileNotFoundError: "missing", IsADirectoryError: "directory"}
+    reason = reasons.get(type(problem), "unreadable")
+    return BadInputError(message(f"cli-file-{reason}", file=quoted(name)))
 
 
 COMMAND: Final = Command(

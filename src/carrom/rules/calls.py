@@ -25,6 +25,7 @@ from carrom.rules.ruling import (
 )
 from carrom.rules.situation import PIECES, QueenState, Side, SideState, Situation
 from carrom.rules.stroke import Pocketed, Stroke
+from carrom.rules.verdict import Queen
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,17 +148,20 @@ def _as_stroke(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
 
 
 def stroke_of(call: Call) -> Stroke:
-    """Return the stroke that a call of 3.10.d-f amounts to."""
-    fallen = [Pocketed(piece) for piece in call.pieces]
-    if call.clause == "3.10.e" and Piece.STRIKER not in call.pieces:
-        fallen.append(Pocketed(Piece.STRIKER))
-    return Stroke(tuple(fallen))
+    """Return the stroke that a call of 3.10.d-f amounts to.
+
+    In 3.10.e the striker lay on the piece, so both go into one hole, the piece first.
+    """
+    if call.clause != "3.10.e":
+        return Stroke(tuple(Pocketed(piece) for piece in call.pieces))
+    pieces = [piece for piece in call.pieces if piece is not Piece.STRIKER]
+    return Stroke(tuple(Pocketed(piece, 1) for piece in (*pieces, Piece.STRIKER)))
 
 
 def _own_piece_placed(_: RuleSet, situation: Situation, call: Call) -> Ruling:
     """An own piece placed for the opponent's (3.11.k): exchanged, or it stands if seen too late."""
     placer, other = situation.side(call.by), situation.side(call.by.other)
-    if call.noticed or not placer.in_net or not other.on_board:
+    if call.noticed:
         return _ruling(call, situation, Reason.PLACED_RIGHT)
     after = situation.with_side(call.by, replace(placer, on_board=placer.on_board + 1))
     after = after.with_side(call.by.other, replace(other, on_board=other.on_board - 1))
@@ -183,7 +187,10 @@ def _queen_stands(_: RuleSet, situation: Situation, call: Call) -> Ruling:
 
 def _board_lost(reason: Reason) -> Effect:
     def effect(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
-        win = BOOKS[rules.name].forfeit(rules, view_of(situation, call.by))
+        view = view_of(situation, call.by)
+        if reason is Reason.PLAYED_ON and view.queen is Queen.AWAITING:
+            view = view._replace(queen=Queen.OWN)  # neither on the surface nor covered: no points
+        win = BOOKS[rules.name].forfeit(rules, view)
         return _over(call, situation, reason, board_result(win, call.by))
 
     return effect
@@ -201,15 +208,15 @@ def _conceded(_: RuleSet, situation: Situation, call: Call) -> Ruling:
 def _table() -> dict[str, Effect]:
     table: dict[str, Effect] = {}
     for effect, clauses in (
-        (_foul, "3.2.a 3.2.b 3.2.c 3.2.d 3.2.e 3.2.f 3.2.g 3.2.h 3.2.k 3.6.b 3.11.r 4.1.2"),
-        (_conduct, "3.1.c 3.1.d 3.1.e 3.1.f 3.1.g 3.2.l 4.a 4.b 4.c 4.d 4.e 4.h 4.k 4.l 4.m"),
+        (_foul, "3.2.a 3.2.b 3.2.c 3.2.e 3.2.f 3.2.g 3.2.h 3.2.k 3.6.b 3.11.r 4.1.2 4.m"),
+        (_conduct, "3.1.c 3.1.d 3.1.e 3.1.f 3.1.g 3.2.l 4.a 4.b 4.c 4.d 4.e 4.h 4.k 4.l"),
         (_conduct, "4.n 4.o 4.1"),
         (_TECHNICAL, "4.1.1"),
         (_technical(Reason.PLACED_AGAIN), "3.11.m 3.11.n 3.11.p"),
         (_technical(Reason.PENALTY_TURN_KEPT), "4.p"),
         (_touched, "3.11.o"),
         (_wrong_pieces, "3.6.c"),
-        (_nothing, "3.2.i 3.9.b 3.10.a 3.10.b 3.10.c 3.11.l 4.f"),
+        (_nothing, "3.2.d 3.2.i 3.9.b 3.10.a 3.10.b 3.10.c 3.11.l 4.f"),
         (_as_stroke, "3.10.d 3.10.e 3.10.f"),
         (_own_piece_placed, "3.11.k"),
         (_early_break, "3.5.f"),

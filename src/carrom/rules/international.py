@@ -47,7 +47,7 @@ def judge(rules: RuleSet, view: View, fell: Fell) -> Verdict:
 
 def forfeit(rules: RuleSet, view: View) -> Win:
     """Count a board that the player loses by a call (4.g, 4.i): his pieces left, and the queen."""
-    worth = _queen_for_opponent(rules, view.queen, view.them)
+    worth = 0 if view.queen is Queen.OWN else queen_bonus(rules, view.them)
     return Win(by_player=False, opponents=capped(rules, left(view.me, 0) + worth))
 
 
@@ -128,8 +128,14 @@ def _improper(rules: RuleSet, view: View, fell: Fell) -> Verdict:
         own_back=fell.own,
         penalty=1,
         queen=queen,
-        also=(Reason.TURN_LOST,),
+        also=_improper_also(fell),
     )
+
+
+def _improper_also(fell: Fell) -> tuple[Reason, ...]:
+    own = (Reason.IMPROPER_OWN,) if fell.own else ()
+    opponents = (Reason.IMPROPER_OPPONENTS,) if fell.opponents else ()
+    return (*own, *opponents, Reason.TURN_LOST)
 
 
 def improper_reason(view: View, fell: Fell) -> Reason:
@@ -179,11 +185,13 @@ def _finished(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     points = capped(rules, left(view.them, fell.opponents) + worth)
     uncovered = queen in (Queen.IN_PLAY, Queen.AWAITING)
     late = mine and view.me.points >= rules.queen_ceiling
+    covered_now = mine and view.queen is not Queen.OWN
+    covering = Reason.QUEEN_OWN_COVERED if fell.queen else Reason.COVERED
     return Verdict(
         Reason.FINISHED_QUEEN_ON_BOARD if uncovered else Reason.FINISHED,
         queen=queen,
         win=Win(by_player=True, own=points),
-        also=(Reason.CEILING,) if late else (),
+        also=((covering,) if covered_now else ()) + ((Reason.CEILING,) if late else ()),
     )
 
 
@@ -255,7 +263,7 @@ CLAUSES: Final[dict[Reason, tuple[str, ...]]] = {
         Reason.STRIKER: "3.11.a",
         Reason.STRIKER_OWN: "3.11.b",
         Reason.STRIKER_OPPONENTS: "3.11.c",
-        Reason.STRIKER_QUEEN: "3.11.a 3.12.g",
+        Reason.STRIKER_QUEEN: "3.11.a",
         Reason.STRIKER_QUEEN_BREAK: "3.12.g",
         Reason.STRIKER_QUEEN_OWN: "3.11.b 3.12.f",
         Reason.STRIKER_COVERING: "3.12.h",
@@ -278,7 +286,7 @@ CLAUSES: Final[dict[Reason, tuple[str, ...]]] = {
         Reason.BOTH_STRIKER: "3.7.m",
         Reason.OPPONENTS_LAST_QUEEN_IN_PLAY: "3.7.n",
         Reason.OPPONENTS_LAST_COVERING: "3.7.o",
-        Reason.OPPONENTS_LAST_STRIKER: "3.11.f",
+        Reason.OPPONENTS_LAST_STRIKER: "3.11.f 3.7.n-o",
         Reason.OPPONENTS_LAST_IMPROPER: "3.11.d",
         Reason.STRIKER_BONUS: "3.11.f",
         Reason.DUE_PAID: "3.11.g",

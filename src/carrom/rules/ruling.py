@@ -85,17 +85,15 @@ class Ruling:
         return message(f"ruling-won-{self.result.winner}{'-both' if both else ''}", **points)
 
     def with_room(self) -> "Ruling":
-        """Return the ruling with every held piece placed, for where there is always room."""
+        """Return the ruling with every held piece placed, for where there is always room.
+
+        They do not go back because of this stroke, so ``returned`` does not count them.
+        """
         if self.result or not (self.situation.white.held or self.situation.black.held):
             return self
         before = self.situation
-        returned = replace(
-            self.returned,
-            white=self.returned.white + before.white.held,
-            black=self.returned.black + before.black.held,
-        )
         after = replace(before, white=before.white.with_room(), black=before.black.with_room())
-        return replace(self, situation=after, returned=returned)
+        return replace(self, situation=after)
 
 
 def _side_name(situation: Situation, side: Side) -> str:
@@ -114,7 +112,7 @@ def paid_first(situation: Situation) -> Situation:
 
 def rule(rules: RuleSet, situation: Situation, stroke: Stroke) -> Ruling:
     """Rule on one stroke. The report must fit the situation: see :mod:`carrom.rules.checks`."""
-    situation = paid_first(situation)
+    given, situation = situation, paid_first(situation)
     colours = None
     if situation.colours_open:
         situation, colours = _take_colour(situation, stroke)
@@ -123,6 +121,8 @@ def rule(rules: RuleSet, situation: Situation, stroke: Stroke) -> Ruling:
     verdict = book.judge(rules, view_of(situation, situation.to_play), fell)
     if colours:
         verdict = verdict._replace(also=(*verdict.also, Reason.COLOUR_TAKEN))
+    elif situation is not given:
+        verdict = verdict._replace(also=(*verdict.also, Reason.DUE_PAID))
     return _conclude(rules, book, situation, fell, verdict, colours)
 
 

@@ -3,8 +3,10 @@
 Only plain values go in and out (what :mod:`json` reads and writes); reading text is the caller's.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, Final, TypeVar
 
 from carrom.equipment.pieces import Piece
@@ -24,6 +26,8 @@ _COLOURS: Final[Names] = {"white": Side.WHITE, "black": Side.BLACK}
 _OPEN: Final[Names] = {"first": Side.WHITE, "second": Side.BLACK}
 _INDEX: Final = {Side.WHITE: 0, Side.BLACK: 1}
 HOLES: Final = 4
+MOST: Final = 1_000_000
+"""No count or score comes near this."""
 _PIECES: Final = {p.value: p for p in Piece}
 _QUEENS: Final = {q.value: q for q in QueenState}
 
@@ -44,8 +48,8 @@ def _refuse(field: str, reason: str, **args: Argument) -> ReportError:
 
 
 def _shown(value: object) -> str:
-    """Return a value short enough for a sentence."""
-    text = str(value)
+    """Return a value as it was given, short enough for a sentence."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 40 else text[:39] + "…"
 
 
@@ -77,11 +81,13 @@ def _whole(data: dict[str, Json], key: str, field: str, default: int | None = No
         return default
     if type(value) is float and value.is_integer():
         value = int(value)
-    if type(value) is not int:
+    if type(value) is not int and value != inf:
         raise _refuse(f"{field}/{key}", "not-whole")
     if value < 0:
         raise _refuse(f"{field}/{key}", "negative")
-    return value
+    if value > MOST:
+        raise _refuse(f"{field}/{key}", "too-large", most=MOST)
+    return int(value)
 
 
 def _truth(data: dict[str, Json], key: str, field: str, *, default: bool) -> bool:
@@ -118,7 +124,7 @@ def read(data: Json) -> Request:
     if board is None:
         raise _refuse("/board", "missing")
     board = _object(board, "/board")
-    names, colours = _colours(rules, top.get("colours", board.get("colours")))
+    names, colours = _colours(rules, top.get("colours"))
     situation = _situation(top, board, names, colours_open=names is _OPEN)
     report: Stroke | Call
     if top.get("foul") is not None:
@@ -179,15 +185,19 @@ def _situation(
             entitled[index] = _truth(said, name, "/board/entitled", default=entitled[index])
     if colours_open and counts != [PIECES, PIECES]:
         raise _refuse("/colours", "colours-decided", most=PIECES)
+    queen = _named(board, "queen", _QUEENS, "/board")
     known_by = board.get("queen_by") is not None
+    queen_by = _named(board, "queen_by", names, "/board") if known_by else None
+    broken = _truth(board, "broken", "/board", default=True)
+    attempts = _whole(board, "break_attempts", "/board", 0)
     return Situation(
         white=SideState(counts[0], owed[0], held[0], entitled[0], points[0]),
         black=SideState(counts[1], owed[1], held[1], entitled[1], points[1]),
         to_play=_named(top, "to_play", names, ""),
-        queen=_named(board, "queen", _QUEENS, "/board"),
-        queen_by=_named(board, "queen_by", names, "/board") if known_by else None,
-        broken=_truth(board, "broken", "/board", default=True),
-        break_attempts=_whole(board, "break_attempts", "/board", 0),
+        queen=queen,
+        queen_by=None if queen is QueenState.ON_BOARD else queen_by,
+        broken=broken,
+        break_attempts=0 if broken else attempts,
         tries=_whole(board, "tries", "/board", 1),
         colours_open=colours_open,
     )

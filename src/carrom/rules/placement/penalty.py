@@ -127,9 +127,9 @@ def _nearest_without_line(wish: Point, region: Region, seen: Table) -> Point | N
     """
 
     def allowed(point: Point) -> bool:
-        return gives_nothing(point, seen)
+        return region.contains(point) and gives_nothing(point, seen)
 
-    if region.contains(wish) and allowed(wish):
+    if allowed(wish):
         return wish
     ranked = corners(wish, region)
     if not ranked:

@@ -16,3 +16,4 @@ cli-file-directory = “{ $file }” is a directory, not a file.
 cli-file-unreadable = The file “{ $file }” cannot be read.
 cli-file-large = The file “{ $file }” is larger than { $limit } bytes.
 cli-file-encoding = The file “{ $file }” is not text in UTF-8.
+cli-input-unreadable = Standard input cannot be read.

@@ -32,3 +32,6 @@ error-unknown-call = “{ $clause }” is not a clause an umpire can call.
 error-queen-not-awaiting = This call needs a queen that awaits its cover.
 error-call-not-in-turn = A call of { $clause } concerns the side to play.
 error-closed-output = Nobody reads the output any more; not everything was written.
+error-too-large = The number must not be above { $most }.
+error-nothing-placed = No piece of the other colour can have been placed here.
+error-unwritable = The output cannot be written; not everything was.

@@ -100,7 +100,7 @@ rules-position-opponents-last = The opponent has one piece left, the player { $o
 rules-position-both-last = Each side has one piece left, the queen is on the board:
 rules-position-both-last-covered = Each side has one piece left, the player has covered the queen:
 rules-position-won = The player has one piece left and has covered the queen, the opponent has { $opponents } left:
-rules-position-won-late = The same, the player having { $points } points in the game:
+rules-position-won-late = The player, with { $points } points in the game, has one piece left and has covered the queen, the opponent has { $opponents } left:
 
 # What fell.
 rules-case-untouched = No piece is touched

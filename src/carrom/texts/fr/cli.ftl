@@ -16,3 +16,4 @@ cli-file-directory = « { $file } » est un dossier, pas un fichier.
 cli-file-unreadable = Le fichier « { $file } » est illisible.
 cli-file-large = Le fichier « { $file } » dépasse { $limit } octets.
 cli-file-encoding = Le fichier « { $file } » n’est pas un texte en UTF-8.
+cli-input-unreadable = L’entrée standard est illisible.

@@ -32,3 +32,6 @@ error-unknown-call = « { $clause } » n’est pas un article que l’arbitre 
 error-queen-not-awaiting = Cette annonce suppose une reine qui attend d’être couverte.
 error-call-not-in-turn = Une annonce selon { $clause } vise le camp qui joue.
 error-closed-output = Plus personne ne lit la sortie ; tout n’a pas été écrit.
+error-too-large = Le nombre ne doit pas dépasser { $most }.
+error-nothing-placed = Aucun pion de l’autre couleur ne peut avoir été placé ici.
+error-unwritable = La sortie ne peut être écrite ; tout ne l’a pas été.

@@ -100,7 +100,7 @@ rules-position-opponents-last = Il reste un pion à l’adversaire et { $own } a
 rules-position-both-last = Il reste un pion à chaque camp, la reine est sur le plateau :
 rules-position-both-last-covered = Il reste un pion à chaque camp, le joueur a couvert la reine :
 rules-position-won = Il reste un pion au joueur, qui a couvert la reine, et { $opponents } à l’adversaire :
-rules-position-won-late = De même, le joueur ayant { $points } points dans la partie :
+rules-position-won-late = Le joueur, qui a { $points } points dans la partie, a couvert la reine ; il lui reste un pion, et { $opponents } à l’adversaire :
 
 # Ce qui est tombé.
 rules-case-untouched = Aucun pion n’est touché
