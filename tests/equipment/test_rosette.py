@@ -16,7 +16,13 @@ from carrom.equipment.rosette import rosette
 from carrom.equipment.standard import standard_geometry
 
 G = standard_geometry(REVISED)
-CLAUSES = ("international:3.5.a", "percuteur:play.2", "simplified:game.2", "club:play.2")
+CLAUSES = (
+    "international:3.5.a",
+    "percuteur:play.1",
+    "percuteur:play.2",
+    "simplified:game.2",
+    "club:play.2",
+)
 turns = st.floats(-720, 720)
 
 

@@ -67,7 +67,7 @@ QUEEN = [
     play("not-doubled-with-first-of-three", "", "keeps", "club:queen.4 settled:21", facts={**AWAITING, "tries": 3}, back="Q", tries=2),
     play("not-doubled-with-first-try", "", "keeps", "club:queen.4 settled:21", facts={**AWAITING, "tries": 2}, back="Q"),
     play("doubling-opponents", "B", "passes", "club:queen.4", facts=AWAITING, back="Q"),
-    play("doubling-own-and-opponents", "W B", "passes", "club:queen.4 club:play.9 settled:20", facts=AWAITING, cites="", back="QW"),
+    play("doubling-own-and-opponents", "W B", "passes", "club:play.9 club:queen.4 settled:20", facts=AWAITING, back="QW"),
     play("doubling-own-last-and-opponents", "W B", "passes", "settled:20", facts={"own": 1, **AWAITING}, back="QW"),
 ]
 

@@ -25,6 +25,9 @@ NOT_FIGURES = re.compile(
     r"|\b19\d\d\b"
 )
 ONLY_CITED = {  # reasons that stand beside a main one and add their clause, never a sentence
+    Reason.OWED,
+    Reason.QUEEN_COUNTS,
+    Reason.QUEEN_COUNTS_NOT,
     Reason.DUE_PAID,
     Reason.DUES_LEFT,
     Reason.LAPSED,

@@ -134,7 +134,7 @@ def _leaving(view: View, fell: Fell, verdict: Verdict) -> Verdict:
         doubled = fell.queen and finishes(view.me, fell.own, verdict.own_back, penalty)
         queen = Queen.OWN if doubled else Queen.IN_PLAY
     reason = Reason.STRIKER_OFF if fell.striker_off else Reason.PIECE_OFF
-    also = (verdict.reason, *verdict.also)
+    also = (verdict.reason,) if verdict.own_back or verdict.penalty or fell.queen else ()
     return verdict._replace(
         reason=reason, keep=False, penalty=penalty, queen=queen, tries=1, also=also
     )
@@ -167,6 +167,15 @@ def _late(rules: RuleSet, view: View, *, by_player: bool) -> tuple[Reason, ...]:
     return (Reason.CEILING,) if winner.points >= rules.queen_ceiling else ()
 
 
+def _queen_cited(
+    rules: RuleSet, view: View, queen: Queen, *, by_player: bool
+) -> tuple[Reason, ...]:
+    """Cite what the winner's or the loser's queen is worth."""
+    if queen is (Queen.OWN if by_player else Queen.OPPONENTS):
+        return (Reason.QUEEN_COUNTS, *_late(rules, view, by_player=by_player))
+    return () if queen is Queen.IN_PLAY else (Reason.QUEEN_COUNTS_NOT,)
+
+
 def _queen_for_opponent(rules: RuleSet, view: View, queen: Queen) -> int:
     if queen is Queen.OWN:
         return 0
@@ -181,11 +190,10 @@ def _judge_end(rules: RuleSet, view: View, fell: Fell, verdict: Verdict) -> Verd
     if finishes(view.them, fell.opponents, verdict.gift):
         points = remaining + _queen_for_opponent(rules, view, verdict.queen)
         held = verdict.queen in (Queen.OWN, Queen.OPPONENTS)
-        late = verdict.queen is Queen.OPPONENTS
         return verdict._replace(
             reason=Reason.OPPONENT_FINISHED if held else Reason.OPPONENTS_LAST_QUEEN_IN_PLAY,
             win=Win(by_player=False, opponents=points),
-            also=(verdict.reason, *(_late(rules, view, by_player=False) if late else ())),
+            also=(verdict.reason, *_queen_cited(rules, view, verdict.queen, by_player=False)),
         )
     if not fell.own or remaining:
         return verdict
@@ -199,7 +207,7 @@ def _judge_end(rules: RuleSet, view: View, fell: Fell, verdict: Verdict) -> Verd
         reason=Reason.FINISHED,
         queen=queen,
         win=Win(by_player=True, own=points),
-        also=(verdict.reason, *(_late(rules, view, by_player=True) if mine else ())),
+        also=(verdict.reason, *_queen_cited(rules, view, queen, by_player=True)),
     )
 
 
@@ -237,9 +245,12 @@ CLAUSES: Final[dict[Reason, tuple[str, ...]]] = {
             Reason.STRIKER_OWN_OPPONENTS_COVERING: "striker.10 striker.7",
             Reason.STRIKER_OFF: "striker.12",
             Reason.PIECE_OFF: "striker.13",
+            Reason.OWED: "striker.3",
             Reason.DUE_PAID: "striker.3",
             Reason.DUES_LEFT: "striker.3",
-            Reason.FINISHED: "score.3 score.4 score.5",
+            Reason.FINISHED: "score.3 score.4",
+            Reason.QUEEN_COUNTS: "score.5",
+            Reason.QUEEN_COUNTS_NOT: "score.6",
             Reason.OPPONENT_FINISHED: "score.3 score.4",
             Reason.BOTH_WITH_QUEEN: "score.8",
             Reason.BOTH_COVERING: "score.8",

@@ -236,7 +236,8 @@ def _opponents_last_with_fault(rules: RuleSet, view: View, fell: Fell, reason: R
 
 def _ceiling(rules: RuleSet, view: View, queen: Queen) -> tuple[Reason, ...]:
     """Cite the ceiling where it takes the queen's points from the opponent who wins."""
-    if queen is Queen.OWN or view.them.points < rules.queen_ceiling:
+    none_at_stake = queen is Queen.OWN or (queen is not Queen.OPPONENTS and not rules.queen_needed)
+    if none_at_stake or view.them.points < rules.queen_ceiling:
         return ()
     return (Reason.CEILING if queen is Queen.OPPONENTS else Reason.CEILING_LAST,)
 
@@ -289,6 +290,7 @@ CLAUSES: Final[dict[Reason, tuple[str, ...]]] = {
         Reason.OPPONENTS_LAST_STRIKER: "3.11.f 3.7.n-o",
         Reason.OPPONENTS_LAST_IMPROPER: "3.11.d",
         Reason.STRIKER_BONUS: "3.11.f",
+        Reason.OWED: "3.11.a",
         Reason.DUE_PAID: "3.11.g",
         Reason.DUES_LEFT: "3.11.l",
         Reason.LAPSED: "3.7.d",

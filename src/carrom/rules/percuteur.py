@@ -113,8 +113,10 @@ def _judge_end(rules: RuleSet, view: View, fell: Fell, verdict: Verdict) -> Verd
         reason = _both_reason(view, fell, queen)
     win = _win(rules, view, queen, by_player=by_player, mine=mine, theirs=theirs)
     owner = view.me if queen is Queen.OWN else view.them
-    late = queen not in _UNCOVERED and owner.points >= rules.queen_ceiling
-    also = (verdict.reason, *((Reason.CEILING,) if late else ()))
+    late = owner.points >= rules.queen_ceiling
+    also: tuple[Reason, ...] = (verdict.reason,)
+    if queen not in _UNCOVERED:
+        also += (Reason.QUEEN_COUNTS, Reason.CEILING) if late else (Reason.QUEEN_COUNTS,)
     return verdict._replace(reason=reason, queen=queen, win=win, also=also)
 
 
@@ -170,8 +172,10 @@ CLAUSES: Final[dict[Reason, tuple[str, ...]]] = {
             Reason.PIECE_OFF: "penalties.3 penalties.1",
             Reason.BEHIND_LINE: "penalties.4 penalties.1",
             Reason.OFF_RETURNED: "penalties.3",
-            Reason.DUE_PAID: "cases.2",
-            Reason.DUES_LEFT: "cases.2",
+            Reason.OWED: "penalties.1",
+            Reason.DUE_PAID: "penalties.1",
+            Reason.DUES_LEFT: "penalties.1",
+            Reason.QUEEN_COUNTS: "points.2",
             Reason.LAPSED: "points.3",
             Reason.FINISHED: "points.3 points.4 aim.4",
             Reason.OPPONENT_FINISHED: "points.3 points.4",

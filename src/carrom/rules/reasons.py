@@ -77,10 +77,13 @@ class Reason(StrEnum):
     OPPONENTS_LAST_STRIKER = "opponents-last-striker"
     OPPONENTS_LAST_IMPROPER = "opponents-last-improper"
     # what else a ruling may rest on
+    OWED = "owed"
     DUE_PAID = "due-paid"
     DUES_LEFT = "dues-left"
     LAPSED = "lapsed"
     CAPPED = "capped"
+    QUEEN_COUNTS = "queen-counts"
+    QUEEN_COUNTS_NOT = "queen-counts-not"
     CEILING = "ceiling"
     CEILING_SPECIAL = "ceiling-special"
     CEILING_LAST = "ceiling-last"

@@ -210,6 +210,8 @@ def _conclude(
             also.append(Reason.DUE_PAID)
             if (mine_paid and me.owed) or (theirs_paid and them.owed):
                 also.append(Reason.DUES_LEFT)
+        if me.owed > before.owed:
+            also.append(Reason.OWED)
         if not situation.broken and fell.touched:
             also.append(Reason.BROKEN)
         if fell.piece_off:
