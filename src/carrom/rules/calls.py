@@ -90,21 +90,28 @@ def _pass_turn(situation: Situation) -> tuple[Situation, bool]:
     return after, waiting
 
 
-def _technical(reason: Reason, *clauses: str) -> Effect:
-    def effect(_: RuleSet, situation: Situation, call: Call) -> Ruling:
-        after, paid = _penalised(situation, call.by)
-        return _ruling(call, after, reason, *clauses, returned=_returned(call.by, paid))
-
-    return effect
+def _charged(situation: Situation, call: Call, reason: Reason, *clauses: str) -> Ruling:
+    """One piece against the offender, from the nets or owed; the turn does not change."""
+    after, paid = _penalised(situation, call.by)
+    return _ruling(call, after, reason, *clauses, returned=_returned(call.by, paid))
 
 
-_TECHNICAL: Final = _technical(Reason.TECHNICAL_FOUL, "4.1.1")
+def _technical(_: RuleSet, situation: Situation, call: Call) -> Ruling:
+    return _charged(situation, call, Reason.TECHNICAL_FOUL, "4.1.1")
+
+
+def _placed_again(_: RuleSet, situation: Situation, call: Call) -> Ruling:
+    return _charged(situation, call, Reason.PLACED_AGAIN)
+
+
+def _striker_left(_: RuleSet, situation: Situation, call: Call) -> Ruling:
+    return _charged(situation, call, Reason.PENALTY_TURN_KEPT)
 
 
 def _foul(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """In one's own turn: one piece and the turn (4.1.2); else a technical foul."""
     if call.by is not situation.to_play:
-        return _TECHNICAL(rules, situation, call)
+        return _technical(rules, situation, call)
     after, paid = _penalised(situation, call.by)
     after, queen = _pass_turn(after)
     if not after.broken:
@@ -116,7 +123,7 @@ def _foul(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
 def _conduct(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """A foul away from the stroke: before the first stroke of the board it is technical."""
     if not situation.broken and situation.break_attempts == 0:
-        return _TECHNICAL(rules, situation, call)
+        return _technical(rules, situation, call)
     return _foul(rules, situation, call)
 
 
@@ -185,15 +192,22 @@ def _queen_stands(_: RuleSet, situation: Situation, call: Call) -> Ruling:
     return _ruling(call, replace(situation, queen=QueenState.COVERED), Reason.QUEEN_STANDS)
 
 
-def _board_lost(reason: Reason) -> Effect:
-    def effect(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
-        view = view_of(situation, call.by)
-        if reason is Reason.PLAYED_ON and view.queen is Queen.AWAITING:
-            view = view._replace(queen=Queen.OWN)  # neither on the surface nor covered: no points
-        win = BOOKS[rules.name].forfeit(rules, view)
-        return _over(call, situation, reason, board_result(win, call.by))
+def _played_on(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+    """Playing on during a request loses the board (4.g).
 
-    return effect
+    A queen that awaits its cover lies neither on the surface nor with a side: it adds nothing.
+    """
+    view = view_of(situation, call.by)
+    if view.queen is Queen.AWAITING:
+        view = view._replace(queen=Queen.OWN)
+    win = BOOKS[rules.name].forfeit(rules, view)
+    return _over(call, situation, Reason.PLAYED_ON, board_result(win, call.by))
+
+
+def _board_moved(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+    """Moving the board so that the position is lost loses the board (4.i)."""
+    win = BOOKS[rules.name].forfeit(rules, view_of(situation, call.by))
+    return _over(call, situation, Reason.BOARD_MOVED, board_result(win, call.by))
 
 
 def _void(_: RuleSet, situation: Situation, call: Call) -> Ruling:
@@ -205,30 +219,25 @@ def _conceded(_: RuleSet, situation: Situation, call: Call) -> Ruling:
     return _over(call, situation, Reason.CONCEDED, result)
 
 
-def _table() -> dict[str, Effect]:
-    table: dict[str, Effect] = {}
-    for effect, clauses in (
-        (_foul, "3.2.a 3.2.b 3.2.c 3.2.e 3.2.f 3.2.g 3.2.h 3.2.k 3.6.b 3.11.r 4.1.2 4.m"),
-        (_conduct, "3.1.c 3.1.d 3.1.e 3.1.f 3.1.g 3.2.l 4.a 4.b 4.c 4.d 4.e 4.h 4.k 4.l"),
-        (_conduct, "4.n 4.o 4.1"),
-        (_TECHNICAL, "4.1.1"),
-        (_technical(Reason.PLACED_AGAIN), "3.11.m 3.11.n 3.11.p"),
-        (_technical(Reason.PENALTY_TURN_KEPT), "4.p"),
-        (_touched, "3.11.o"),
-        (_wrong_pieces, "3.6.c"),
-        (_nothing, "3.2.d 3.2.i 3.9.b 3.10.a 3.10.b 3.10.c 3.11.l 4.f"),
-        (_as_stroke, "3.10.d 3.10.e 3.10.f"),
-        (_own_piece_placed, "3.11.k"),
-        (_early_break, "3.5.f"),
-        (_queen_stands, "3.12.d"),
-        (_board_lost(Reason.PLAYED_ON), "4.g"),
-        (_board_lost(Reason.BOARD_MOVED), "4.i"),
-        (_void, "4.q"),
-        (_conceded, "4.r"),
-    ):
-        table.update(dict.fromkeys(clauses.split(), effect))
-    return table
-
-
-CALLS: Final[dict[str, Effect]] = _table()
+_EFFECTS: Final[tuple[tuple[Effect, str], ...]] = (
+    (_foul, "3.2.a 3.2.b 3.2.c 3.2.e 3.2.f 3.2.g 3.2.h 3.2.k 3.6.b 3.11.r 4.1.2 4.m"),
+    (_conduct, "3.1.c 3.1.d 3.1.e 3.1.f 3.1.g 3.2.l 4.a 4.b 4.c 4.d 4.e 4.h 4.k 4.l 4.n 4.o 4.1"),
+    (_technical, "4.1.1"),
+    (_placed_again, "3.11.m 3.11.n 3.11.p"),
+    (_striker_left, "4.p"),
+    (_touched, "3.11.o"),
+    (_wrong_pieces, "3.6.c"),
+    (_nothing, "3.2.d 3.2.i 3.9.b 3.10.a 3.10.b 3.10.c 3.11.l 4.f"),
+    (_as_stroke, "3.10.d 3.10.e 3.10.f"),
+    (_own_piece_placed, "3.11.k"),
+    (_early_break, "3.5.f"),
+    (_queen_stands, "3.12.d"),
+    (_played_on, "4.g"),
+    (_board_moved, "4.i"),
+    (_void, "4.q"),
+    (_conceded, "4.r"),
+)
+CALLS: Final[dict[str, Effect]] = {
+    clause: effect for effect, clauses in _EFFECTS for clause in clauses.split()
+}
 """Every clause an umpire can call, and its effect."""
