@@ -1,8 +1,9 @@
 """A rule set as a value: its figures and options. What it rules is in the set's own module."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 
 class DoublingReturn(StrEnum):
@@ -60,6 +61,10 @@ class RuleSet:
     queen_with_own_awaits: bool = False
     """Whether a queen that falls together with own pieces still has to be covered."""
     doubling_striker_return: DoublingReturn = DoublingReturn.OPPONENT
+
+    def with_options(self, options: Mapping[str, Any]) -> "RuleSet":
+        """Return the rule set with some of its values chosen otherwise."""
+        return replace(self, **options) if options else self
 
 
 INTERNATIONAL: Final = RuleSet(

@@ -1,0 +1,1 @@
+"""The course of a match, as a log that nothing can corrupt."""

@@ -1,0 +1,156 @@
+"""From board to game to match: points, breaks, seat changes (3.5.g-h, 3.7.e, 3.8, glossary)."""
+
+from datetime import datetime, timedelta
+
+from msgspec import structs
+
+from carrom.match.settings import TEAMS, Clock, Settings, Team
+from carrom.match.state import Ending, Phase, State, Timer, points_of, team_of
+from carrom.match.table import first_of_team, next_player
+from carrom.rules.ruling import BoardResult
+from carrom.rules.situation import Side, SideState, Situation
+
+
+def change(state: State, **fields: object) -> State:
+    """Return the state with some fields changed."""
+    return structs.replace(state, **fields)
+
+
+def timed(settings: Settings, state: State, timer: Timer, at: datetime, seconds: float) -> State:
+    """Start a clock, unless clocks are off."""
+    if settings.clock is Clock.OFF:
+        return untimed(state)
+    return change(state, timer=timer, deadline=at + timedelta(seconds=seconds))
+
+
+def untimed(state: State) -> State:
+    """Stop the clock."""
+    return change(state, timer=None, deadline=None)
+
+
+def start_board(settings: Settings, state: State, breaker: str) -> State:
+    """Set the rosette up for a breaker; he has white, or the first choice of colour."""
+    team = settings.team(breaker)
+    situation = Situation(
+        white=SideState(points=points_of(state, team)),
+        black=SideState(points=points_of(state, team.other)),
+        broken=False,
+        colours_open=settings.rules == "percuteur",
+    )
+    return change(
+        state,
+        phase=Phase.READY,
+        breaker=breaker,
+        white=team,
+        situation=situation,
+        turn=breaker,
+        to_place=(),
+        held=(),
+        layout=None,
+        untouched=0,
+        rosette_turn=0.0,
+        placed_before_stroke=(),
+        missed_cover=None,
+        missed_cover_stands=False,
+        requested_by=None,
+    )
+
+
+def deciding_game(settings: Settings, state: State) -> bool:
+    """Say whether the game being played decides the match."""
+    wanted = settings.rule_set().games_to_win
+    return wanted > 1 and state.games == (wanted - 1, wanted - 1)
+
+
+def finish_board(settings: Settings, state: State, result: BoardResult, at: datetime) -> State:
+    """Book a board's result and lead on to the next board, game or the end."""
+    if state.breaker is None:
+        raise ValueError("no board is being played")
+    if result.winner is None:
+        return untimed(start_board(settings, state, state.breaker))
+    winner = team_of(state, result.winner)
+    state = untimed(change(state, board_ended_at=at, situation=None, to_place=(), held=()))
+    if result.game_conceded:
+        return _finish_game(settings, state, winner, at, Ending.CONCEDED)
+    scored = {team_of(state, Side.WHITE): result.white, team_of(state, Side.BLACK): result.black}
+    a, b = (points_of(state, team) + scored[team] for team in TEAMS)
+    state = change(state, points=(a, b))
+    if settings.single_board:
+        return _finish_match(state, winner, Ending.PLAYED)
+    game_winner = _game_winner(settings, state, winner)
+    if game_winner is not None:
+        return _finish_game(settings, state, game_winner, at, Ending.PLAYED)
+    return _next_board(settings, state, at)
+
+
+def _game_winner(settings: Settings, state: State, board_winner: Team) -> Team | None:
+    rules = settings.rule_set()
+    a, b = state.points
+    if state.deciding_board:
+        return board_winner
+    if max(a, b) >= rules.points_to_win or state.board == rules.boards_per_game:
+        return None if a == b else Team.A if a > b else Team.B
+    return None
+
+
+def _next_board(settings: Settings, state: State, at: datetime) -> State:
+    rules = settings.rule_set()
+    breaker = next_player(settings, state, state.breaker or "")
+    level_at_the_end = state.board == rules.boards_per_game
+    due = state.seat_change_due or (
+        deciding_game(settings, state)
+        and not state.seats_changed_in_game
+        and (
+            state.board >= rules.seat_change_board or max(state.points) >= rules.seat_change_points
+        )
+    )
+    state = change(state, board=state.board + 1, seat_change_due=due)
+    if level_at_the_end:
+        state = change(state, phase=Phase.DECIDING_TOSS, deciding_board=True, turn=None, white=None)
+    else:
+        state = start_board(settings, state, breaker)
+    if due:
+        state = timed(settings, state, Timer.SEATS, at, rules.seat_change_minutes * 60)
+    return state
+
+
+def toss_deciding_board(settings: Settings, state: State, winner: Team) -> State:
+    """Give the break of the deciding board to the winner of the toss (3.7.e)."""
+    breaker = first_of_team(settings, state, state.breaker or "", winner)
+    return start_board(settings, state, breaker)
+
+
+def _finish_game(
+    settings: Settings, state: State, winner: Team, at: datetime, ending: Ending
+) -> State:
+    rules = settings.rule_set()
+    a, b = state.games
+    games = (a + 1, b) if winner is Team.A else (a, b + 1)
+    state = change(state, games=games)
+    if max(games) >= rules.games_to_win:
+        return _finish_match(state, winner, ending)
+    breaker = next_player(settings, state, state.breaker or "")
+    state = change(
+        state,
+        game=state.game + 1,
+        board=1,
+        points=(0, 0),
+        deciding_board=False,
+        seat_change_due=True,
+        seats_changed_in_game=False,
+    )
+    state = start_board(settings, state, breaker)
+    if deciding_game(settings, state):
+        return timed(settings, state, Timer.REST, at, rules.rest_minutes * 60)
+    return timed(settings, state, Timer.SEATS, at, rules.seat_change_minutes * 60)
+
+
+def _finish_match(state: State, winner: Team, ending: Ending) -> State:
+    return change(
+        untimed(state), phase=Phase.OVER, winner=winner, ending=ending, turn=None, situation=None
+    )
+
+
+def forfeit_match(state: State, winner: Team) -> State:
+    """End the match by disqualification (4.2)."""
+    return change(_finish_match(state, winner, Ending.DISQUALIFIED), to_place=(), held=())

@@ -1,0 +1,225 @@
+"""What can happen in a match: facts only, each named and timed by an event of the log.
+
+A fact says who did what. What follows from it is decided by :mod:`carrom.match.course` and kept in
+the event beside the fact.
+"""
+
+from msgspec import Struct
+
+from carrom.equipment.pieces import Layout, Piece, Point, Seat
+from carrom.match.settings import Team
+from carrom.match.state import Choice, Timer
+from carrom.rules.situation import Side, Situation
+from carrom.rules.stroke import Stroke
+
+
+class _Fact(Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
+    pass
+
+
+class Tossed(_Fact, frozen=True, tag="tossed"):
+    """The umpire tossed (3.3), also for the break of a deciding board (3.7.e)."""
+
+    winner: Team
+
+
+class Chose(_Fact, frozen=True, tag="chose"):
+    """The winner of the toss chose the break or the seats."""
+
+    choice: Choice
+
+
+class TookSeats(_Fact, frozen=True, tag="took-seats"):
+    """A team took its seats; the choosing winners of a doubles toss may seat everybody."""
+
+    seats: dict[Seat, str]
+
+
+class NamedBreaker(_Fact, frozen=True, tag="named-breaker"):
+    """A pair decided who of them breaks."""
+
+    player: str
+
+
+class CameLate(_Fact, frozen=True, tag="came-late"):
+    """A player came after the time for trial boards (3.4)."""
+
+    player: str
+
+
+class PlayedTrial(_Fact, frozen=True, tag="played-trial"):
+    """A team had its trial board (3.4)."""
+
+    team: Team
+
+
+class TurnedRosette(_Fact, frozen=True, tag="turned-rosette"):
+    """The breaker turned the rosette (3.5.b)."""
+
+    by: str
+    degrees: float
+
+
+class SaidPlay(_Fact, frozen=True, tag="said-play"):
+    """The umpire said "Play": the board is open (3.5.e), or goes on after a request (4.g)."""
+
+
+class Struck(_Fact, frozen=True, tag="struck"):
+    """A stroke was made."""
+
+    by: str
+    stroke: Stroke
+    layout: Layout | None = None
+    """What lies on the surface at rest, before anything is put back; None at a real board."""
+
+
+class Passed(_Fact, frozen=True, tag="passed"):
+    """A player let his turn go without a stroke."""
+
+    by: str
+
+
+class Placed(_Fact, frozen=True, tag="placed"):
+    """One penalty piece or due was placed."""
+
+    by: str
+    side: Side
+    """Whose piece it is."""
+    at: Point | None = None
+
+
+class FoundNoRoom(_Fact, frozen=True, tag="found-no-room"):
+    """The umpire saw no room for a piece that is to be placed: it is held (3.11.i)."""
+
+    side: Side
+
+
+class FoundRoom(_Fact, frozen=True, tag="found-room"):
+    """The umpire saw room for held pieces: they have to be placed now (3.11.i)."""
+
+    side: Side
+
+
+class Called(_Fact, frozen=True, tag="called"):
+    """The umpire called a breach of a clause."""
+
+    clause: str
+    by: str
+    """Who committed it."""
+    pieces: tuple[Piece, ...] = ()
+    noticed: bool = True
+
+
+class TimeRanOut(_Fact, frozen=True, tag="time-ran-out"):
+    """A time limit passed."""
+
+    timer: Timer
+
+
+class Requested(_Fact, frozen=True, tag="requested"):
+    """A player asked the umpire for something: play stops (4.g)."""
+
+    by: str
+
+
+class ChangedSeats(_Fact, frozen=True, tag="changed-seats"):
+    """The players changed seats (3.8)."""
+
+
+class ChangedStriker(_Fact, frozen=True, tag="changed-striker"):
+    """A player exchanged his striker with the umpire's leave (4.e)."""
+
+    by: str
+
+
+class ChangedBoard(_Fact, frozen=True, tag="changed-board"):
+    """The umpire had the board exchanged (4.d)."""
+
+    reason: str = ""
+
+
+class Disturbed(_Fact, frozen=True, tag="disturbed"):
+    """A player disturbed the opponent in his turn and was warned (4.l, 4.2.h)."""
+
+    by: str
+
+
+class Disqualified(_Fact, frozen=True, tag="disqualified"):
+    """The umpire disqualified a player for the match (4.2)."""
+
+    player: str
+    clause: str
+
+
+class Conceded(_Fact, frozen=True, tag="conceded"):
+    """A player gave up the game in his turn (4.r)."""
+
+    by: str
+
+
+class Protested(_Fact, frozen=True, tag="protested"):
+    """A player announced a protest against a decision (4.3)."""
+
+    by: str
+    about: int
+    """The event that holds the decision."""
+
+
+class WroteProtest(_Fact, frozen=True, tag="wrote-protest"):
+    """The written report of a protest was handed in."""
+
+    by: str
+
+
+class DecidedProtest(_Fact, frozen=True, tag="decided-protest"):
+    """The organisers decided a protest."""
+
+    by: str
+    """Whose protest it was."""
+    upheld: bool
+
+
+class Overruled(_Fact, frozen=True, tag="overruled"):
+    """The umpire put the board into another state, and says why."""
+
+    reason: str
+    situation: Situation
+    turn: str
+    layout: Layout | None = None
+
+
+class Undone(_Fact, frozen=True, tag="undone"):
+    """The umpire took back everything after an event."""
+
+    to: int
+
+
+Fact = (
+    Tossed
+    | Chose
+    | TookSeats
+    | NamedBreaker
+    | CameLate
+    | PlayedTrial
+    | TurnedRosette
+    | SaidPlay
+    | Struck
+    | Passed
+    | Placed
+    | FoundNoRoom
+    | FoundRoom
+    | Called
+    | TimeRanOut
+    | Requested
+    | ChangedSeats
+    | ChangedStriker
+    | ChangedBoard
+    | Disturbed
+    | Disqualified
+    | Conceded
+    | Protested
+    | WroteProtest
+    | DecidedProtest
+    | Overruled
+    | Undone
+)

@@ -1,0 +1,189 @@
+"""Penalty pieces and dues: who places what, where there is room, what is held (3.11.g-m)."""
+
+from dataclasses import replace
+from datetime import datetime
+from functools import cache
+
+from carrom.equipment.editions import EDITIONS
+from carrom.equipment.geometry import Geometry
+from carrom.equipment.pieces import Point, Standing
+from carrom.equipment.standard import standard_geometry
+from carrom.match.boards import change, timed
+from carrom.match.facts import FoundNoRoom, FoundRoom, Placed
+from carrom.match.outcome import Outcome
+from carrom.match.refusals import RefusedError, Why
+from carrom.match.settings import Settings
+from carrom.match.state import Held, Phase, State, Timer, ToPlace, side_of
+from carrom.match.table import seat_of
+from carrom.messages import message
+from carrom.rules.placement import (
+    Manner,
+    Placer,
+    SpotVerdict,
+    has_room,
+    judge_spot,
+    nearest_legal_spot,
+)
+from carrom.rules.situation import Side, SideState
+from carrom.rules.stroke import colour_of
+
+_CENTRE = Point(0.0, 0.0)
+
+
+@cache
+def geometry_of(edition: str) -> Geometry:
+    """Return the geometry of an edition of the board."""
+    return standard_geometry(EDITIONS[edition])
+
+
+def _who(settings: Settings, state: State, player: str) -> Placer:
+    situation = state.situation
+    colour = None
+    if situation is not None and not situation.colours_open:
+        colour = colour_of(side_of(state, settings.team(player)))
+    return Placer(colour, seat_of(state, player))
+
+
+def _due(state: State, side: Side) -> ToPlace:
+    for due in state.to_place:
+        if due.side is side:
+            return due
+    raise RefusedError(Why.NOTHING_TO_PLACE)
+
+
+def _without(state: State, due: ToPlace, count: int) -> tuple[ToPlace, ...]:
+    left = []
+    for each in state.to_place:
+        if each is not due:
+            left.append(each)
+        elif each.count > count:
+            left.append(ToPlace(each.side, each.count - count, each.placer))
+    return tuple(left)
+
+
+def placed(settings: Settings, state: State, fact: Placed, at: datetime) -> Outcome:
+    """Place one piece; where coordinates are known the spot must be legal."""
+    if state.phase is not Phase.PLACING:
+        raise RefusedError(Why.NOT_NOW)
+    due = _due(state, fact.side)
+    if fact.by != due.placer:
+        raise RefusedError(Why.NOT_THE_PLACER, player=due.placer)
+    layout = state.layout
+    if layout is not None:
+        if fact.at is None:
+            raise RefusedError(Why.SPOT_NEEDED)
+        who = _who(settings, state, fact.by)
+        manner = Manner(settings.rules)
+        verdict = judge_spot(fact.at, layout, geometry_of(settings.edition), who, manner)
+        if verdict is not SpotVerdict.LEGAL:
+            raise RefusedError(Why.SPOT_ILLEGAL, verdict=message(f"refusal-spot-{verdict}"))
+        layout = (*layout, Standing(colour_of(fact.side), fact.at))
+    state = change(
+        state,
+        layout=layout,
+        to_place=_without(state, due, 1),
+        placed_before_stroke=(*state.placed_before_stroke, fact.side),
+    )
+    return Outcome(_next(settings, state, at), ("international:3.11.m",))
+
+
+def _next(settings: Settings, state: State, at: datetime) -> State:
+    if state.to_place:
+        return state
+    state = change(state, phase=Phase.STROKE)
+    return timed(settings, state, Timer.THINKING, at, settings.rule_set().thinking_seconds)
+
+
+def _moved(state: State, side: Side, *, to_held: int) -> State:
+    """Move pieces between the board and the holder's hand."""
+    if state.situation is None:
+        raise RefusedError(Why.NOT_NOW)
+    before = state.situation.side(side)
+    after: SideState = replace(
+        before, on_board=before.on_board - to_held, held=before.held + to_held
+    )
+    return change(state, situation=state.situation.with_side(side, after))
+
+
+def found_no_room(settings: Settings, state: State, fact: FoundNoRoom, at: datetime) -> Outcome:
+    """Let the placer hold the pieces until there is room."""
+    if state.phase is not Phase.PLACING:
+        raise RefusedError(Why.NOT_NOW)
+    due = _due(state, fact.side)
+    if state.layout is not None and _room(settings, state, due.placer):
+        raise RefusedError(Why.THERE_IS_ROOM)
+    state = _hold(state, due)
+    return Outcome(_next(settings, state, at), ("international:3.11.i",))
+
+
+def _hold(state: State, due: ToPlace) -> State:
+    state = _moved(state, due.side, to_held=due.count)
+    others = tuple(h for h in state.held if h.side is not due.side)
+    return change(
+        state,
+        to_place=_without(state, due, due.count),
+        held=(*others, Held(due.side, due.placer)),
+    )
+
+
+def _room(settings: Settings, state: State, placer: str) -> bool:
+    if state.layout is None:
+        return False
+    who = _who(settings, state, placer)
+    return has_room(state.layout, geometry_of(settings.edition), who, Manner(settings.rules))
+
+
+def found_room(settings: Settings, state: State, fact: FoundRoom, at: datetime) -> Outcome:
+    """Have held pieces placed now."""
+    if state.phase not in (Phase.STROKE, Phase.PLACING):
+        raise RefusedError(Why.NOT_NOW)
+    held = next((h for h in state.held if h.side is fact.side), None)
+    if held is None:
+        raise RefusedError(Why.NOTHING_HELD)
+    if state.layout is not None and not _room(settings, state, held.holder):
+        raise RefusedError(Why.NO_ROOM)
+    state = change(_release(state, held), phase=Phase.PLACING)
+    seconds = settings.rule_set().placing_seconds
+    return Outcome(timed(settings, state, Timer.PLACING, at, seconds), ("international:3.11.i",))
+
+
+def _release(state: State, held: Held) -> State:
+    if state.situation is None:
+        raise RefusedError(Why.NOT_NOW)
+    count = state.situation.side(held.side).held
+    state = _moved(state, held.side, to_held=-count)
+    return change(
+        state,
+        held=tuple(h for h in state.held if h is not held),
+        to_place=(*state.to_place, ToPlace(held.side, count, held.holder)),
+    )
+
+
+def reconsider_held(settings: Settings, state: State) -> State:
+    """After a stroke: held pieces for which there is room now have to be placed (3.11.i)."""
+    for held in state.held:
+        if _room(settings, state, held.holder):
+            state = _release(state, held)
+    return state
+
+
+def place_all(settings: Settings, state: State) -> State:
+    """Time is up: put every piece on the legal spot nearest to the centre, or hold it (settled 14)."""
+    while state.to_place:
+        due = state.to_place[0]
+        layout = state.layout
+        if layout is not None:
+            who = _who(settings, state, due.placer)
+            geometry = geometry_of(settings.edition)
+            spot = nearest_legal_spot(_CENTRE, layout, geometry, who, Manner(settings.rules))
+            if spot is None:
+                state = _hold(state, due)
+                continue
+            layout = (*layout, Standing(colour_of(due.side), spot))
+        state = change(
+            state,
+            layout=layout,
+            to_place=_without(state, due, 1),
+            placed_before_stroke=(*state.placed_before_stroke, due.side),
+        )
+    return change(state, phase=Phase.STROKE)

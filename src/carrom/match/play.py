@@ -1,0 +1,248 @@
+"""A board in play: "Play", strokes, passes, calls, clocks."""
+
+from dataclasses import replace
+from datetime import datetime
+from math import isfinite
+
+from carrom.equipment.pieces import Layout, Piece, Seat, Standing
+from carrom.match.before import known
+from carrom.match.boards import change, finish_board, timed, untimed
+from carrom.match.facts import (
+    Called,
+    Passed,
+    SaidPlay,
+    Struck,
+    TimeRanOut,
+    TurnedRosette,
+)
+from carrom.match.outcome import Outcome
+from carrom.match.placing import geometry_of, place_all, reconsider_held
+from carrom.match.refusals import RefusedError, Why
+from carrom.match.settings import Clock, Kind, Settings
+from carrom.match.state import Phase, State, Timer, ToPlace, side_of, team_of
+from carrom.match.table import next_player, partner, placer_for, seat_of
+from carrom.rules.calls import Call, rule_call
+from carrom.rules.checks import ReportError, check, check_call
+from carrom.rules.placement import queen_spot, return_to_centre
+from carrom.rules.reasons import Reason
+from carrom.rules.ruling import Ruling, rule
+from carrom.rules.situation import SIDES, QueenState, Side, Situation
+from carrom.rules.stroke import Stroke, colour_of
+
+IN_BOARD = (Phase.READY, Phase.STROKE, Phase.PLACING)
+
+
+def situation_of(state: State) -> Situation:
+    """Return the board in play; refuse where there is none."""
+    if state.situation is None:
+        raise RefusedError(Why.NOT_NOW)
+    return state.situation
+
+
+def said_play(settings: Settings, state: State, _: SaidPlay, at: datetime) -> State:
+    """Open the board, or let it go on after a request."""
+    if state.phase is Phase.READY:
+        return _thinking(settings, change(state, phase=Phase.STROKE), at)
+    if state.phase is Phase.REQUEST:
+        state = change(state, requested_by=None)
+        return _waiting(settings, state, at)
+    raise RefusedError(Why.NOT_NOW)
+
+
+def turned_rosette(_: Settings, state: State, fact: TurnedRosette, __: datetime) -> State:
+    """Turn the rosette: the breaker may, before "Play" (3.5.b, 3.5.d)."""
+    if state.phase is not Phase.READY:
+        raise RefusedError(Why.NOT_NOW)
+    if fact.by != state.breaker:
+        raise RefusedError(Why.ONLY_THE_BREAKER)
+    if not isfinite(fact.degrees):
+        raise RefusedError(Why.NOT_A_NUMBER)
+    return change(state, rosette_turn=fact.degrees % 360.0)
+
+
+def struck(settings: Settings, state: State, fact: Struck, at: datetime) -> Outcome:
+    """Rule on a stroke; one before "Play" or during a request is a breach of its own."""
+    known(settings, fact.by)
+    situation = situation_of(state)
+    if state.phase is Phase.READY:
+        if fact.by != state.turn:
+            raise RefusedError(Why.NOT_OPEN)
+        return call_made(settings, state, Called(clause="3.5.f", by=fact.by), at)
+    if state.phase is Phase.REQUEST:
+        requester = state.requested_by or ""
+        if settings.team(fact.by) is settings.team(requester):
+            raise RefusedError(Why.STOPPED)
+        return call_made(settings, state, Called(clause="4.g", by=fact.by), at)
+    if state.phase is Phase.PLACING:
+        raise RefusedError(Why.PLACE_FIRST)
+    if state.phase is not Phase.STROKE:
+        raise RefusedError(Why.NOT_NOW)
+    if fact.by != state.turn:
+        raise RefusedError(Why.NOT_YOUR_TURN, player=state.turn or "")
+    try:
+        check(situation, fact.stroke)
+    except ReportError as problem:
+        raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
+    ruling = rule(settings.rule_set(), situation, fact.stroke)
+    return _after_stroke(settings, state, fact, ruling, at)
+
+
+def _after_stroke(
+    settings: Settings, state: State, fact: Struck, ruling: Ruling, at: datetime
+) -> Outcome:
+    passes = ruling.next is not situation_of(state).to_play
+    missed = ruling.reason is Reason.NOT_COVERED
+    team = settings.team(fact.by)
+    untouched = 0 if fact.stroke.touched else state.untouched + passes
+    state = change(
+        state,
+        untouched=untouched,
+        placed_before_stroke=(),
+        missed_cover=team if missed else state.missed_cover,
+        missed_cover_stands=not missed and state.missed_cover is not None,
+        layout=fact.layout,
+    )
+    if ruling.situation.queen is not QueenState.ON_BOARD:
+        state = change(state, missed_cover=None, missed_cover_stands=False)
+    if untouched >= 2 * settings.rule_set().passes and ruling.result is None:
+        void = Called(clause="4.q", by=fact.by)
+        return call_made(settings, change(state, phase=Phase.STROKE), void, at)
+    return apply_ruling(settings, state, ruling, at, fact.stroke)
+
+
+def passed(settings: Settings, state: State, fact: Passed, at: datetime) -> Outcome:
+    """Let a turn go: like a stroke that touches nothing."""
+    if state.phase is not Phase.STROKE:
+        raise RefusedError(Why.NOT_NOW)
+    stroke = Struck(by=fact.by, stroke=Stroke(touched=False), layout=state.layout)
+    return struck(settings, state, stroke, at)
+
+
+def call_made(settings: Settings, state: State, fact: Called, at: datetime) -> Outcome:
+    """Rule on an umpire's call."""
+    known(settings, fact.by)
+    situation = situation_of(state)
+    if state.phase not in (*IN_BOARD, Phase.REQUEST):
+        raise RefusedError(Why.NOT_NOW)
+    side = side_of(state, settings.team(fact.by))
+    call = Call(fact.clause, side, fact.pieces, fact.noticed)
+    if fact.clause == "3.11.k" and fact.noticed and not state.placed_before_stroke:
+        raise RefusedError(Why.TOO_LATE)
+    if fact.clause == "3.12.d":
+        return _uncovered_unnoticed(settings, state, fact)
+    try:
+        check_call(situation, call)
+    except ReportError as problem:
+        raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
+    ruling = rule_call(settings.rule_set(), situation, call)
+    return apply_ruling(settings, state, ruling, at)
+
+
+def _uncovered_unnoticed(settings: Settings, state: State, fact: Called) -> Outcome:
+    """The umpire finds out that an uncovered queen never went back: too late, it is covered."""
+    if state.missed_cover is not settings.team(fact.by) or not state.missed_cover_stands:
+        raise RefusedError(Why.TOO_LATE)
+    situation = situation_of(state)
+    by = side_of(state, settings.team(fact.by))
+    covered = replace(situation, queen=QueenState.COVERED, queen_by=by)
+    layout = state.layout
+    if layout is not None:
+        layout = tuple(s for s in layout if s.piece is not Piece.QUEEN)
+    after = change(
+        state, situation=covered, layout=layout, missed_cover=None, missed_cover_stands=False
+    )
+    return Outcome(after, ("international:3.12.d",), Reason.QUEEN_STANDS)
+
+
+def apply_ruling(
+    settings: Settings, state: State, ruling: Ruling, at: datetime, stroke: Stroke | None = None
+) -> Outcome:
+    """Carry a ruling out: counts, turn, pieces to place, the end of the board."""
+    if ruling.result is not None:
+        after = finish_board(settings, state, ruling.result, at)
+        return Outcome(after, ruling.clauses, ruling.reason, ruling.result)
+    player = state.turn or ""
+    white = state.white
+    if ruling.colours is not None and ruling.colours[0] is Side.BLACK and white is not None:
+        white = white.other
+    state = change(state, white=white, situation=ruling.situation)
+    if state.phase is Phase.READY and ruling.situation.broken:
+        state = change(state, phase=Phase.STROKE)
+    keeps = team_of(state, ruling.situation.to_play) is settings.team(player)
+    turn = player if keeps else next_player(settings, state, player)
+    returned = {Side.WHITE: ruling.returned.white, Side.BLACK: ruling.returned.black}
+    due = tuple(
+        ToPlace(side, returned[side], placer_for(settings, state, team_of(state, side), player))
+        for side in SIDES
+        if returned[side]
+    )
+    held = state.held
+    if not keeps and settings.kind is Kind.DOUBLES:
+        held = tuple(
+            h if h.holder != player else type(h)(h.side, partner(settings, player)) for h in held
+        )
+    state = change(
+        state,
+        turn=turn,
+        to_place=(*state.to_place, *due),
+        held=held,
+        layout=_put_back(settings, state, ruling, stroke),
+    )
+    state = reconsider_held(settings, state)
+    if state.phase is Phase.READY:
+        return Outcome(state, ruling.clauses, ruling.reason)
+    return Outcome(_waiting(settings, state, at), ruling.clauses, ruling.reason)
+
+
+def _put_back(
+    settings: Settings, state: State, ruling: Ruling, stroke: Stroke | None
+) -> Layout | None:
+    """Put the queen and pieces that left the board back where the umpire puts them."""
+    layout = state.layout
+    if layout is None:
+        return None
+    geometry = geometry_of(settings.edition)
+    off = [] if stroke is None else [p for p in stroke.off_board if p is not Piece.STRIKER]
+    if off:
+        layout += return_to_centre(tuple(off), layout, geometry, _owners(settings, state))
+    if ruling.returned.queen and not any(s.piece is Piece.QUEEN for s in layout):
+        layout = (*layout, Standing(Piece.QUEEN, queen_spot(layout, geometry)))
+    return layout
+
+
+def _owners(settings: Settings, state: State) -> dict[Piece, Seat]:
+    """Return a seat of each colour's side: in doubles the nearer to the turn does not matter."""
+    return {
+        colour_of(side): seat_of(state, settings.members(team_of(state, side))[0]) for side in SIDES
+    }
+
+
+def _waiting(settings: Settings, state: State, at: datetime) -> State:
+    """Wait for pieces to be placed, else for the next stroke."""
+    if state.to_place:
+        state = change(state, phase=Phase.PLACING)
+        seconds = settings.rule_set().placing_seconds
+        return timed(settings, state, Timer.PLACING, at, seconds)
+    return _thinking(settings, change(state, phase=Phase.STROKE), at)
+
+
+def _thinking(settings: Settings, state: State, at: datetime) -> State:
+    return timed(settings, state, Timer.THINKING, at, settings.rule_set().thinking_seconds)
+
+
+def time_ran_out(settings: Settings, state: State, fact: TimeRanOut, at: datetime) -> Outcome:
+    """Act on a time limit that has passed (3.6.b, settled 14)."""
+    if state.timer is None or state.deadline is None or state.timer is not fact.timer:
+        raise RefusedError(Why.NO_TIMER)
+    if at < state.deadline:
+        raise RefusedError(Why.TIME_LEFT)
+    if fact.timer is Timer.PLACING:
+        return Outcome(
+            _thinking(settings, place_all(settings, state), at), ("international:3.6.b",)
+        )
+    if fact.timer is not Timer.THINKING:
+        return Outcome(untimed(state), ("international:3.8.e",))
+    player = state.turn or ""
+    if settings.clock is Clock.STRICT:
+        return call_made(settings, state, Called(clause="3.6.b", by=player), at)
+    return passed(settings, state, Passed(by=player), at)

@@ -1,0 +1,59 @@
+"""Why an intent is refused: a typed reason, and nothing has changed."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from carrom.messages import Argument, Message, message
+
+
+class Why(StrEnum):
+    """The reason of a refusal; its text is ``refusal-<reason>``."""
+
+    NOT_NOW = "not-now"
+    UNKNOWN_PLAYER = "unknown-player"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_OPEN = "not-open"
+    STOPPED = "stopped"
+    PLACE_FIRST = "place-first"
+    NOT_THE_PLACER = "not-the-placer"
+    NOTHING_TO_PLACE = "nothing-to-place"
+    SPOT_NEEDED = "spot-needed"
+    SPOT_ILLEGAL = "spot-illegal"
+    THERE_IS_ROOM = "there-is-room"
+    NO_ROOM = "no-room"
+    NOTHING_HELD = "nothing-held"
+    SEATS_WRONG = "seats-wrong"
+    NOT_OF_THAT_TEAM = "not-of-that-team"
+    TRIAL_TAKEN = "trial-taken"
+    TRIAL_LATE = "trial-late"
+    ONLY_THE_BREAKER = "only-the-breaker"
+    NOT_A_NUMBER = "not-a-number"
+    REPORT = "report"
+    TOO_LATE = "too-late"
+    NO_TIMER = "no-timer"
+    TIME_LEFT = "time-left"
+    STRIKER_CHANGED = "striker-changed"
+    NOT_DISTURBED_ENOUGH = "not-disturbed-enough"
+    NO_SUCH_CLAUSE = "no-such-clause"
+    NO_PROTEST = "no-protest"
+    PROTEST_TWICE = "protest-twice"
+    NO_SEAT_CHANGE = "no-seat-change"
+    REASON_NEEDED = "reason-needed"
+    NO_SUCH_EVENT = "no-such-event"
+    TIME_BACKWARDS = "time-backwards"
+
+
+class Refusal(Struct, frozen=True):
+    """An intent that was refused, and why."""
+
+    why: Why
+    said: Message
+
+
+class RefusedError(Exception):
+    """Raised inside the course of play; :func:`carrom.match.course.decide` turns it into a value."""
+
+    def __init__(self, why: Why, **args: Argument) -> None:
+        super().__init__(why)
+        self.refusal = Refusal(why, message(f"refusal-{why}", **args))

@@ -1,0 +1,157 @@
+"""Where a match stands: everything that later events depend on, as one immutable value."""
+
+from datetime import datetime
+from enum import StrEnum
+
+from msgspec import Struct
+
+from carrom.equipment.pieces import Layout, Seat
+from carrom.match.settings import Team
+from carrom.rules.situation import Side, Situation
+
+
+class Phase(StrEnum):
+    """What the match waits for."""
+
+    TOSS = "toss"
+    CHOICE = "choice"
+    """The winner of the toss chooses the break or the seats (3.3)."""
+    SEATS_FIRST = "seats-first"
+    """The side that chooses first takes its seats."""
+    SEATS_SECOND = "seats-second"
+    BREAKER = "breaker"
+    """A pair decides who of them breaks."""
+    READY = "ready"
+    """The rosette stands; the umpire has not yet said "Play" (3.5.e)."""
+    STROKE = "stroke"
+    PLACING = "placing"
+    """Pieces have to be placed before the next stroke (3.11.h)."""
+    REQUEST = "request"
+    """Play is stopped by a request to the umpire (4.g)."""
+    DECIDING_TOSS = "deciding-toss"
+    """Level after the last board: the break of the deciding board is tossed for (3.7.e)."""
+    OVER = "over"
+
+
+class Choice(StrEnum):
+    """What the winner of the toss may choose."""
+
+    BREAK = "break"
+    SEATS = "seats"
+
+
+class Timer(StrEnum):
+    """What a time limit is for."""
+
+    THINKING = "thinking"
+    PLACING = "placing"
+    SEATS = "seats"
+    REST = "rest"
+
+
+class ToPlace(Struct, frozen=True):
+    """Pieces of one side that somebody has to place now."""
+
+    side: Side
+    count: int
+    placer: str
+
+
+class Held(Struct, frozen=True):
+    """Pieces for which there was no room, and who holds them (3.11.i)."""
+
+    side: Side
+    holder: str
+
+
+class ProtestState(StrEnum):
+    """How far a protest has come (4.3)."""
+
+    ANNOUNCED = "announced"
+    WRITTEN = "written"
+    LAPSED = "lapsed"
+    UPHELD = "upheld"
+    REJECTED = "rejected"
+
+
+class Protest(Struct, frozen=True):
+    """A protest: who, against which event, and how far it has come."""
+
+    by: str
+    about: int
+    state: ProtestState = ProtestState.ANNOUNCED
+
+
+class Ending(StrEnum):
+    """How a match ended."""
+
+    PLAYED = "played"
+    CONCEDED = "conceded"
+    DISQUALIFIED = "disqualified"
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """A match between two events. Points and games are those of team A and team B."""
+
+    phase: Phase = Phase.TOSS
+    toss_winner: Team | None = None
+    choice: Choice | None = None
+    seats: dict[Seat, str] = {}
+    trials: tuple[Team, ...] = ()
+    """The teams that have had their trial board."""
+    late: tuple[str, ...] = ()
+    """Players who came too late for trial boards (3.4)."""
+    games: tuple[int, int] = (0, 0)
+    game: int = 1
+    board: int = 1
+    points: tuple[int, int] = (0, 0)
+    deciding_board: bool = False
+    breaker: str | None = None
+    """Who has the break of this board."""
+    white: Team | None = None
+    """The team that plays white in this board; while colours are open, the one that broke."""
+    rosette_turn: float = 0.0
+    situation: Situation | None = None
+    turn: str | None = None
+    to_place: tuple[ToPlace, ...] = ()
+    held: tuple[Held, ...] = ()
+    layout: Layout | None = None
+    """Where the pieces lie, where that is known: a real board has no coordinates."""
+    untouched: int = 0
+    """Turns in a row that ended without a piece being touched (4.q)."""
+    placed_before_stroke: tuple[Side, ...] = ()
+    """Colours placed since the last stroke: only these can still be corrected (3.11.k)."""
+    missed_cover: Team | None = None
+    """The team whose queen went back uncovered with the last stroke that touched her fate."""
+    missed_cover_stands: bool = False
+    """A stroke has followed: if the umpire missed it, she counts as covered (3.12.d)."""
+    requested_by: str | None = None
+    seat_change_due: bool = False
+    seats_changed_in_game: bool = False
+    striker_changes: dict[str, int] = {}
+    disturbances: dict[str, int] = {}
+    protests: tuple[Protest, ...] = ()
+    board_ended_at: datetime | None = None
+    timer: Timer | None = None
+    deadline: datetime | None = None
+    winner: Team | None = None
+    ending: Ending | None = None
+    replays: int = 0
+    """How often the whole match was ordered to be played again (4.3)."""
+
+
+def points_of(state: State, team: Team) -> int:
+    """Return a team's points in this game."""
+    return state.points[0 if team is Team.A else 1]
+
+
+def side_of(state: State, team: Team) -> Side:
+    """Return the colour a team plays in this board."""
+    return Side.WHITE if team is state.white else Side.BLACK
+
+
+def team_of(state: State, side: Side) -> Team:
+    """Return the team that plays a colour in this board."""
+    if state.white is None:
+        raise ValueError("no board is being played")
+    return state.white if side is Side.WHITE else state.white.other

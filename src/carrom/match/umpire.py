@@ -1,0 +1,184 @@
+"""What the umpire and the organisers do: requests, exchanges, warnings, protests (3.8, 4.c-l, 4.2-4.3)."""
+
+from datetime import datetime, timedelta
+
+from carrom.match.before import known
+from carrom.match.boards import change, finish_board, forfeit_match, untimed
+from carrom.match.facts import (
+    ChangedBoard,
+    ChangedSeats,
+    ChangedStriker,
+    Conceded,
+    DecidedProtest,
+    Disqualified,
+    Disturbed,
+    Overruled,
+    Protested,
+    Requested,
+    WroteProtest,
+)
+from carrom.match.outcome import Outcome
+from carrom.match.refusals import RefusedError, Why
+from carrom.match.settings import Settings
+from carrom.match.state import Phase, Protest, ProtestState, State, side_of
+from carrom.match.table import after_change
+from carrom.rules.calls import Call, rule_call
+from carrom.rules.checks import ReportError, check_situation
+
+DISQUALIFYING = tuple(f"4.2.{letter}" for letter in "abcdefgh")
+
+
+def requested(settings: Settings, state: State, fact: Requested, _: datetime) -> Outcome:
+    """Stop play for a request to the umpire (4.g)."""
+    known(settings, fact.by)
+    if state.phase not in (Phase.STROKE, Phase.PLACING):
+        raise RefusedError(Why.NOT_NOW)
+    after = change(untimed(state), phase=Phase.REQUEST, requested_by=fact.by)
+    return Outcome(after, ("international:4.g",))
+
+
+def changed_seats(settings: Settings, state: State, _: ChangedSeats, __: datetime) -> Outcome:
+    """Change seats between boards, in time or late (3.8)."""
+    if state.phase not in (Phase.READY, Phase.DECIDING_TOSS):
+        raise RefusedError(Why.NOT_NOW)
+    if not state.seat_change_due:
+        raise RefusedError(Why.NO_SEAT_CHANGE)
+    inside = state.board > 1
+    after = change(
+        untimed(state),
+        seats=after_change(settings, state.seats),
+        seat_change_due=False,
+        seats_changed_in_game=state.seats_changed_in_game or inside,
+    )
+    clauses = ("3.8.c",) if inside else ("3.8.a",) if len(settings.a) == 1 else ("3.8.b",)
+    return Outcome(after, tuple(f"international:{c}" for c in clauses))
+
+
+def changed_striker(settings: Settings, state: State, fact: ChangedStriker, _: datetime) -> Outcome:
+    """Exchange a striker between boards: once, and at most back to the first one (4.e)."""
+    known(settings, fact.by)
+    if state.phase is not Phase.READY:
+        raise RefusedError(Why.NOT_NOW)
+    before = state.striker_changes.get(fact.by, 0)
+    if before > settings.rule_set().striker_changes:
+        raise RefusedError(Why.STRIKER_CHANGED)
+    changes = {**state.striker_changes, fact.by: before + 1}
+    return Outcome(change(state, striker_changes=changes), ("international:4.e",))
+
+
+def changed_board(_: Settings, state: State, __: ChangedBoard, ___: datetime) -> Outcome:
+    """Exchange the board between boards (4.d)."""
+    if state.phase not in (Phase.READY, Phase.DECIDING_TOSS):
+        raise RefusedError(Why.NOT_NOW)
+    return Outcome(state, ("international:4.d",))
+
+
+def disturbed(settings: Settings, state: State, fact: Disturbed, _: datetime) -> Outcome:
+    """Warn a player who disturbs the opponent in his turn."""
+    known(settings, fact.by)
+    if state.turn is None or settings.team(fact.by) is settings.team(state.turn):
+        raise RefusedError(Why.NOT_NOW)
+    count = state.disturbances.get(fact.by, 0) + 1
+    after = change(state, disturbances={**state.disturbances, fact.by: count})
+    return Outcome(after, ("international:4.l", "international:4.2.h"))
+
+
+def disqualified(settings: Settings, state: State, fact: Disqualified, _: datetime) -> Outcome:
+    """Disqualify a player for the match: his opponents win it (4.2)."""
+    known(settings, fact.player)
+    if state.phase is Phase.OVER:
+        raise RefusedError(Why.NOT_NOW)
+    if fact.clause not in DISQUALIFYING:
+        raise RefusedError(Why.NO_SUCH_CLAUSE, clause=fact.clause)
+    allowed = settings.rule_set().disturbances
+    if fact.clause == "4.2.h" and state.disturbances.get(fact.player, 0) <= allowed:
+        raise RefusedError(Why.NOT_DISTURBED_ENOUGH, most=allowed)
+    after = forfeit_match(state, settings.team(fact.player).other)
+    return Outcome(after, (f"international:{fact.clause}",))
+
+
+def conceded(settings: Settings, state: State, fact: Conceded, at: datetime) -> Outcome:
+    """Give up the game in one's own turn (4.r)."""
+    known(settings, fact.by)
+    if state.situation is None or state.phase not in (Phase.READY, Phase.STROKE):
+        raise RefusedError(Why.NOT_NOW)
+    if fact.by != state.turn:
+        raise RefusedError(Why.NOT_YOUR_TURN, player=state.turn or "")
+    call = Call("4.r", side_of(state, settings.team(fact.by)))
+    ruling = rule_call(settings.rule_set(), state.situation, call)
+    if ruling.result is None:
+        raise ValueError("a concession ends the game")
+    after = finish_board(settings, state, ruling.result, at)
+    return Outcome(after, ruling.clauses, ruling.reason, ruling.result)
+
+
+def _open_protest(state: State, by: str) -> Protest | None:
+    still_open = (ProtestState.ANNOUNCED, ProtestState.WRITTEN)
+    return next((p for p in state.protests if p.by == by and p.state in still_open), None)
+
+
+def protested(settings: Settings, state: State, fact: Protested, _: datetime) -> Outcome:
+    """Announce a protest; it cannot be taken back (4.3)."""
+    known(settings, fact.by)
+    if _open_protest(state, fact.by) is not None:
+        raise RefusedError(Why.PROTEST_TWICE)
+    protests = (*state.protests, Protest(fact.by, fact.about))
+    return Outcome(change(state, protests=protests), ("international:4.3",))
+
+
+def _with_protest(state: State, old: Protest, outcome: ProtestState) -> tuple[Protest, ...]:
+    new = Protest(old.by, old.about, outcome)
+    return tuple(new if p is old else p for p in state.protests)
+
+
+def wrote_protest(settings: Settings, state: State, fact: WroteProtest, at: datetime) -> Outcome:
+    """Take the written report, within its time after the end of the board."""
+    protest = _open_protest(state, fact.by)
+    if protest is None or protest.state is not ProtestState.ANNOUNCED:
+        raise RefusedError(Why.NO_PROTEST)
+    ended = state.board_ended_at
+    limit = timedelta(minutes=settings.rule_set().protest_minutes)
+    playing = state.phase in (Phase.STROKE, Phase.PLACING, Phase.REQUEST)
+    if ended is not None and not playing and at > ended + limit:
+        raise RefusedError(Why.TOO_LATE)
+    protests = _with_protest(state, protest, ProtestState.WRITTEN)
+    return Outcome(change(state, protests=protests), ("international:4.3",))
+
+
+def decided_protest(_: Settings, state: State, fact: DecidedProtest, __: datetime) -> Outcome:
+    """Uphold a protest, so that the whole match is played again, or reject it."""
+    protest = _open_protest(state, fact.by)
+    if protest is None or protest.state is not ProtestState.WRITTEN:
+        raise RefusedError(Why.NO_PROTEST)
+    if not fact.upheld:
+        protests = _with_protest(state, protest, ProtestState.REJECTED)
+        return Outcome(change(state, protests=protests), ("international:4.3",))
+    protests = _with_protest(state, protest, ProtestState.UPHELD)
+    again = State(protests=protests, replays=state.replays + 1)
+    return Outcome(again, ("international:4.3",))
+
+
+def overruled(settings: Settings, state: State, fact: Overruled, _: datetime) -> Outcome:
+    """Put the board into another state, with a reason."""
+    if state.situation is None or state.phase not in (Phase.STROKE, Phase.PLACING, Phase.REQUEST):
+        raise RefusedError(Why.NOT_NOW)
+    if not fact.reason.strip():
+        raise RefusedError(Why.REASON_NEEDED)
+    known(settings, fact.turn)
+    try:
+        check_situation(fact.situation)
+    except ReportError as problem:
+        raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
+    if side_of(state, settings.team(fact.turn)) is not fact.situation.to_play:
+        raise RefusedError(Why.NOT_OF_THAT_TEAM)
+    after = change(
+        untimed(state),
+        phase=Phase.STROKE,
+        situation=fact.situation,
+        turn=fact.turn,
+        layout=fact.layout,
+        to_place=(),
+        held=tuple(h for h in state.held if fact.situation.side(h.side).held),
+        requested_by=None,
+    )
+    return Outcome(after)
