@@ -81,7 +81,7 @@ setup() {
 
 lint() {
     "$venv/bin/ruff" check .
-    "$venv/bin/ruff" format --check -q .
+    "$venv/bin/ruff" format --check .
     "$venv/bin/mypy" --no-error-summary
     "$venv/bin/lint-imports" >"$venv/imports.log" 2>&1 || { cat "$venv/imports.log"; return 1; }
     say "lint, types and import layers: fine"
