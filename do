@@ -52,6 +52,13 @@ make_venv() {
         -r requirements/uv.txt >&2
 }
 
+# Install with uv; where the network's certificate is known to the system only, trust the system.
+install() {
+    VIRTUAL_ENV=$venv "$venv/bin/uv" pip install -q "$@" 2>"$venv/install.log" >&2 ||
+        VIRTUAL_ENV=$venv "$venv/bin/uv" pip install -q --system-certs "$@" >&2 ||
+        { cat "$venv/install.log" >&2; return 1; }
+}
+
 # setup GROUP...: install the groups of requirements that are not yet in, and the package itself.
 setup() {
     mark=$(cat pyproject.toml requirements/*.txt | cksum | tr ' ' -)
@@ -69,10 +76,10 @@ setup() {
     for group in $missing; do
         [ "$(cat "$venv/.carrom-$group" 2>/dev/null)" = "$mark" ] && continue
         say "Installing what '$group' needs ..."
-        VIRTUAL_ENV=$venv "$venv/bin/uv" pip install -q --require-hashes -r "requirements/$group.txt" >&2
+        install --require-hashes -r "requirements/$group.txt"
         if [ "$group" = run ]; then
-            VIRTUAL_ENV=$venv "$venv/bin/uv" pip install -q --require-hashes -r requirements/build.txt >&2
-            VIRTUAL_ENV=$venv "$venv/bin/uv" pip install -q --no-deps --no-build-isolation -e . >&2
+            install --require-hashes -r requirements/build.txt
+            install --no-deps --no-build-isolation -e .
         fi
         printf '%s\n' "$mark" >"$venv/.carrom-$group"
     done
