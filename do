@@ -12,7 +12,7 @@ say() { printf '%s\n' "$*" >&2; }
 
 help() {
     cat <<'TEXT'
-./do play                 "what happens if": a dialogue that rules on a situation
+./do play [FILE]          umpire a match at a real board, in the terminal (carrom umpire)
 ./do carrom ARGS...       the command line, e.g. ./do carrom rules list
 ./do test [ARGS]          everything: lint, types, import layers, tests (ARGS go to pytest alone)
 ./do lint                 ruff, mypy, import-linter
@@ -118,7 +118,7 @@ case $command in
 play)
     setup run
     cd "$here"
-    exec "$venv/bin/carrom" play "$@"
+    exec "$venv/bin/carrom" umpire "$@"
     ;;
 carrom)
     setup run

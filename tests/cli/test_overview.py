@@ -51,14 +51,17 @@ def test_version(carrom):
     ("args", "said"),
     [
         (["rulling"], "carrom: There is no command “rulling”; try: ruling, rules.\n"),
-        (["xyz", "show"], "There is no command “xyz”; try: ruling, rules, equipment, play.\n"),
+        (
+            ["xyz", "show"],
+            "There is no command “xyz”; try: ruling, rules, equipment, whatif, record, umpire.\n",
+        ),
         (["xyz", "--lang", "fr"], "carrom: La commande «\u00a0xyz\u00a0» n’existe pas"),
         (["xyz", "--lang=fr"], "n’existe pas"),
         (["--lang", "fr", "xyz"], "n’existe pas"),
         (["--nonsense"], "carrom does not know the option --nonsense"),
         (["--lang", "de"], "--lang cannot be “de”"),
         (["--lang"], "--lang of carrom needs a value"),
-        ([""], "There is no command “”; try: ruling, rules, equipment, play.\n"),
+        ([""], "There is no command “”; try: ruling, rules, equipment, whatif, record, umpire.\n"),
         (["\x1b[31m" + "y" * 500], "There is no command “\N{REPLACEMENT CHARACTER}[31myyy"),
     ],
 )

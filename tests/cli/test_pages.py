@@ -52,7 +52,7 @@ def test_the_dialogue_in_the_readme(monkeypatch, capsys):
     page = (ROOT / "README.md").read_text(encoding="utf-8")
     shown = page.partition("```text\nWhite's stroke> w s\n")[2].partition("```")[0]
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n\nw s\n"))
-    assert main(["play"]) == 0
+    assert main(["whatif"]) == 0
     said = capsys.readouterr().out.partition("White's stroke> ")[2]
     assert shown
     assert said.startswith(shown)

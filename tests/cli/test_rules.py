@@ -58,6 +58,7 @@ def test_list_shows_first_sentence_and_state(carrom):
     assert "international" not in out
     row = next(line for line in out.splitlines() if "simplified:game.3" in line)
     assert row.split(None, 1)[1].split("  ")[0] == "The side that begins plays white."
+    row = next(line for line in out.splitlines() if "simplified:game.6" in line)
     assert row.endswith("pending")
     french = told(carrom("list", "club", "--lang", "fr"))
     row = next(line for line in french.splitlines() if "club:pocketing.4 " in line)
@@ -78,7 +79,7 @@ def test_list_as_json(carrom):
     assert [i["id"] for i in items] == [c.id for c in clauses("club")]
     by_id = {i["id"]: i for i in items}
     assert by_id["club:score.1"]["text"].endswith("ait 29\u00a0points.")
-    assert by_id["club:score.1"]["pending"] == ["match"]
+    assert by_id["club:pocketing.1"]["pending"] == ["physics"]
     assert by_id["club:score.1"]["reason"] is None
     assert by_id["club:pocketing.4"]["state"] == State.NOT_FOR_SOFTWARE
     assert by_id["club:pocketing.4"]["reason"].startswith("C’est un conseil")

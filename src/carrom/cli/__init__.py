@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-COMMANDS: Final = ("ruling", "rules", "equipment", "play")
+COMMANDS: Final = ("ruling", "rules", "equipment", "whatif", "record", "umpire")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

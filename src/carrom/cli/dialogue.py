@@ -1,4 +1,4 @@
-"""What ``carrom play`` understands and shows: pure functions, no input and no output.
+"""What ``carrom whatif`` understands and shows: pure functions, no input and no output.
 
 A report is one line. Letters name what fell, in order; each language has its own::
 
@@ -59,7 +59,7 @@ class Preset:
     def said(self) -> Message:
         """The situation in words."""
         white, black = self.situation.white.on_board, self.situation.black.on_board
-        return message(f"play-preset-{self.name}", white=white, black=black)
+        return message(f"whatif-preset-{self.name}", white=white, black=black)
 
 
 def presets(rules: RuleSet) -> tuple[Preset, ...]:
@@ -107,7 +107,7 @@ def choice(line: str, options: int, default: int = 1) -> int:
     if not typed:
         return default
     if not re.fullmatch(r"[0-9]{1,3}", typed) or not 1 <= int(typed) <= options:
-        raise BadInputError(message("play-not-a-choice", typed=quoted(typed), most=options))
+        raise BadInputError(message("whatif-not-a-choice", typed=quoted(typed), most=options))
     return int(typed)
 
 
@@ -118,7 +118,7 @@ def two_numbers(line: str, default: tuple[int, int], most: int) -> tuple[int, in
     words = line.replace(",", " ").split()
     numbers = [int(w) for w in words if re.fullmatch(r"[0-9]{1,3}", w) and int(w) <= most]
     if len(words) != 2 or len(numbers) != 2:
-        raise BadInputError(message("play-not-two", typed=quoted(line.strip()), most=most))
+        raise BadInputError(message("whatif-not-two", typed=quoted(line.strip()), most=most))
     return numbers[0], numbers[1]
 
 
@@ -150,7 +150,7 @@ def _stroke(line: str, tongue: Language) -> Stroke:
         else:
             letters, typed = " ".join(LETTERS[tongue]), quoted(rest.split()[0])
             raise BadInputError(
-                message("play-not-understood", typed=typed, letters=letters, ask=ASK)
+                message("whatif-not-understood", typed=typed, letters=letters, ask=ASK)
             )
     return Stroke(
         pocketed=tuple(pocketed),
@@ -174,7 +174,7 @@ def _call(name: str, rest: str, situation: Situation, tongue: Language) -> Call:
         sides = side_letters(situation, tongue)
         if len(words) > 1 or words[0] not in sides:
             typed, letters = quoted(" ".join(words)), " ".join(sides)
-            raise BadInputError(message("play-not-a-side", typed=typed, letters=letters))
+            raise BadInputError(message("whatif-not-a-side", typed=typed, letters=letters))
         by = sides[words[0]]
     return Call(name, by, noticed=noticed)
 
@@ -197,13 +197,13 @@ def legend(rules: RuleSet, situation: Situation, tongue: Language) -> str:
     letters = tuple(LETTERS[tongue])
     said = dict(zip(("white", "black", "queen", "striker"), letters, strict=True))
     said |= {"improper": IMPROPER, "untouched": UNTOUCHED, "behind": BEHIND}
-    lines = ["play-legend", "play-legend-marks"]
+    lines = ["whatif-legend", "whatif-legend-marks"]
     if rules.name == PERCUTEUR.name:
-        lines.append("play-legend-behind")
+        lines.append("whatif-legend-behind")
     side = tuple(side_letters(situation, tongue))[1]
     texts = [render(message(i, **said), tongue) for i in lines]
-    texts.append(render(message("play-legend-call", other=side, ask=ASK), tongue))
-    heading = paragraph(render(message("play-what-happened"), tongue))
+    texts.append(render(message("whatif-legend-call", other=side, ask=ASK), tongue))
+    heading = paragraph(render(message("whatif-what-happened"), tongue))
     return "\n".join([heading, *(paragraph(t, indent="    ", first="  ") for t in texts)])
 
 
@@ -221,22 +221,22 @@ def _situation_rows(situation: Situation, tongue: Language) -> Iterator[str]:
             "owed": state.owed,
             "points": state.points,
         }
-        label = message(f"play-side-{side_name(situation, side)}")
-        yield _row(label, render(message("play-side", **numbers), tongue), tongue)
-    yield _row(message("play-queen"), render(_queen(situation), tongue), tongue)
+        label = message(f"whatif-side-{side_name(situation, side)}")
+        yield _row(label, render(message("whatif-side", **numbers), tongue), tongue)
+    yield _row(message("whatif-queen"), render(_queen(situation), tongue), tongue)
     if not situation.broken:
-        yield _row(message("play-break"), render(message("play-not-broken"), tongue), tongue)
+        yield _row(message("whatif-break"), render(message("whatif-not-broken"), tongue), tongue)
     if situation.tries > 1:
-        yield _row(message("play-tries"), str(situation.tries), tongue)
+        yield _row(message("whatif-tries"), str(situation.tries), tongue)
 
 
 def _queen(situation: Situation) -> Message:
     if situation.queen is QueenState.ON_BOARD or situation.queen_by is None:
         barred = [s for s in Side if not situation.side(s).entitled]
         if len(barred) == 1:
-            return message(f"play-queen-barred-{side_name(situation, barred[0])}")
-        return message("play-queen-barred-both" if barred else "play-queen-on-board")
-    return message(f"play-queen-{situation.queen.value.replace('_', '-')}-{situation.queen_by}")
+            return message(f"whatif-queen-barred-{side_name(situation, barred[0])}")
+        return message("whatif-queen-barred-both" if barred else "whatif-queen-on-board")
+    return message(f"whatif-queen-{situation.queen.value.replace('_', '-')}-{situation.queen_by}")
 
 
 def _row(label: Message, said: str, tongue: Language) -> str:
@@ -262,17 +262,17 @@ def _outcome(
     rules: RuleSet, happened: Stroke | Call, ruling: Ruling, tongue: Language
 ) -> Iterator[str]:
     if ruling.colours:
-        taken = message("play-colours-are", first=ruling.colours[0].value)
-        yield _row(message("play-colours"), render(taken, tongue), tongue)
+        taken = message("whatif-colours-are", first=ruling.colours[0].value)
+        yield _row(message("whatif-colours"), render(taken, tongue), tongue)
     if ruling.result is None:
         for said in _going_back(rules, happened, ruling):
-            yield _row(message("play-back"), render(said, tongue), tongue)
+            yield _row(message("whatif-back"), render(said, tongue), tongue)
         yield from _situation_rows(ruling.situation, tongue)
     elif ruling.result.winner and not ruling.result.game_conceded:
         before, now = ruling.situation, ruling.result
         white, black = before.white.points + now.white, before.black.points + now.black
-        points = message("play-points", white=white, black=black)
-        yield _row(message("play-game"), render(points, tongue), tongue)
+        points = message("whatif-points", white=white, black=black)
+        yield _row(message("whatif-game"), render(points, tongue), tongue)
 
 
 def _going_back(rules: RuleSet, happened: Stroke | Call, ruling: Ruling) -> Iterator[Message]:
@@ -281,7 +281,7 @@ def _going_back(rules: RuleSet, happened: Stroke | Call, ruling: Ruling) -> Iter
     The club rules name nobody, and the centre for all of it.
     """
     back, after = ruling.returned, ruling.situation
-    where = "play-centre" if rules.name == CLUB.name else "play-back"
+    where = "whatif-centre" if rules.name == CLUB.name else "whatif-back"
     for side, many in ((Side.WHITE, back.white), (Side.BLACK, back.black)):
         if many:
             yield message(f"{where}-{side_name(after, side)}", many=many)

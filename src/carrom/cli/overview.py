@@ -22,7 +22,7 @@ from carrom.messages import message
 from carrom.texts import LANGUAGES, Language, render
 
 _HELP: Final = ("-h", "--help", "help")
-_ORDER: Final = ("play", "rules", "ruling", "equipment")
+_ORDER: Final = ("umpire", "whatif", "rules", "ruling", "equipment", "record")
 """A newcomer's way: what to try first stands first."""
 _LIKENESS: Final = 0.5
 """How like a command what was typed must be (0 to 1) to be taken for a slip."""

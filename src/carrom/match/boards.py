@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from msgspec import structs
 
 from carrom.match.settings import TEAMS, Clock, Settings, Team
-from carrom.match.state import Ending, Phase, State, Timer, points_of, team_of
+from carrom.match.state import Ending, Phase, ProtestState, State, Timer, points_of, team_of
 from carrom.match.table import first_of_team, next_player
 from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import Side, SideState, Situation
@@ -64,12 +64,16 @@ def deciding_game(settings: Settings, state: State) -> bool:
 
 def finish_board(settings: Settings, state: State, result: BoardResult, at: datetime) -> State:
     """Book a board's result and lead on to the next board, game or the end."""
-    if state.breaker is None:
+    breaker = state.breaker
+    if breaker is None:
         raise ValueError("no board is being played")
+    state = change(_last_call_for_reports(settings, state, at), board_ended_at=at)
     if result.winner is None:
-        return untimed(start_board(settings, state, state.breaker))
+        return untimed(start_board(settings, state, breaker))
     winner = team_of(state, result.winner)
-    state = untimed(change(state, board_ended_at=at, situation=None, to_place=(), held=()))
+    state = untimed(change(state, situation=None, to_place=(), held=()))
+    if result.game_conceded and settings.single_board:
+        return _finish_match(state, winner, Ending.CONCEDED)
     if result.game_conceded:
         return _finish_game(settings, state, winner, at, Ending.CONCEDED)
     scored = {team_of(state, Side.WHITE): result.white, team_of(state, Side.BLACK): result.black}
@@ -81,6 +85,18 @@ def finish_board(settings: Settings, state: State, result: BoardResult, at: date
     if game_winner is not None:
         return _finish_game(settings, state, game_winner, at, Ending.PLAYED)
     return _next_board(settings, state, at)
+
+
+def _last_call_for_reports(settings: Settings, state: State, at: datetime) -> State:
+    """From the end of the board the written reports of its protests have their time (4.3)."""
+    until = at + timedelta(minutes=settings.rule_set().protest_minutes)
+    protests = tuple(
+        structs.replace(p, until=until)
+        if p.state is ProtestState.ANNOUNCED and p.until is None
+        else p
+        for p in state.protests
+    )
+    return change(state, protests=protests) if protests != state.protests else state
 
 
 def _game_winner(settings: Settings, state: State, board_winner: Team) -> Team | None:
@@ -97,14 +113,21 @@ def _next_board(settings: Settings, state: State, at: datetime) -> State:
     rules = settings.rule_set()
     breaker = next_player(settings, state, state.breaker or "")
     level_at_the_end = state.board == rules.boards_per_game
-    due = state.seat_change_due or (
-        deciding_game(settings, state)
+    inside = (
+        not state.seat_change_due
+        and deciding_game(settings, state)
         and not state.seats_changed_in_game
         and (
             state.board >= rules.seat_change_board or max(state.points) >= rules.seat_change_points
         )
     )
-    state = change(state, board=state.board + 1, seat_change_due=due)
+    due = state.seat_change_due or inside
+    state = change(
+        state,
+        board=state.board + 1,
+        seat_change_due=due,
+        seats_changed_in_game=state.seats_changed_in_game or inside,
+    )
     if level_at_the_end:
         state = change(state, phase=Phase.DECIDING_TOSS, deciding_board=True, turn=None, white=None)
     else:
@@ -147,10 +170,17 @@ def _finish_game(
 
 def _finish_match(state: State, winner: Team, ending: Ending) -> State:
     return change(
-        untimed(state), phase=Phase.OVER, winner=winner, ending=ending, turn=None, situation=None
+        untimed(state),
+        phase=Phase.OVER,
+        winner=winner,
+        ending=ending,
+        turn=None,
+        situation=None,
+        requested_by=None,
     )
 
 
-def forfeit_match(state: State, winner: Team) -> State:
+def forfeit_match(settings: Settings, state: State, winner: Team, at: datetime) -> State:
     """End the match by disqualification (4.2)."""
+    state = change(_last_call_for_reports(settings, state, at), board_ended_at=at)
     return change(_finish_match(state, winner, Ending.DISQUALIFIED), to_place=(), held=())

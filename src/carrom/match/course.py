@@ -76,7 +76,6 @@ STEPS: Final[dict[type, Step]] = {
     Disturbed: umpire.disturbed,
     Disqualified: umpire.disqualified,
     Conceded: umpire.conceded,
-    Protested: umpire.protested,
     WroteProtest: umpire.wrote_protest,
     DecidedProtest: umpire.decided_protest,
     Overruled: umpire.overruled,
@@ -124,11 +123,13 @@ def _outcome(
     if log and at < log[-1].at:
         raise RefusedError(Why.TIME_BACKWARDS)
     if isinstance(fact, Undone):
-        if not 0 <= fact.to < seq - 1:
+        if not 0 <= fact.to < seq - 1 == len(log):
             raise RefusedError(Why.NO_SUCH_EVENT)
         return Outcome(fold(log[: fact.to]))
     if isinstance(fact, Protested):
         _check_protest(fact, seq, log)
+        incident = log[fact.about - 1].at if log else at
+        return umpire.protested(settings, state, fact, at, incident)
     outcome = STEPS[type(fact)](settings, state, fact, at)
     return outcome if isinstance(outcome, Outcome) else Outcome(outcome)
 

@@ -26,13 +26,16 @@ Effects: Any = defstruct(
     frozen=True,
     omit_defaults=True,
     forbid_unknown_fields=True,
+    gc=False,
     module=__name__,
 )
 """Every field of the state, each set only where an event changed it."""
 FIELDS: Final = tuple(field.name for field in structs.fields(State))
 
 
-class Event(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Event(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, gc=False
+):
     """One entry of the log."""
 
     v: int

@@ -3,10 +3,11 @@
 from dataclasses import replace
 from datetime import datetime
 from functools import cache
+from math import isfinite
 
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.geometry import Geometry
-from carrom.equipment.pieces import Point, Standing
+from carrom.equipment.pieces import Layout, Point, Standing
 from carrom.equipment.standard import standard_geometry
 from carrom.match.boards import change, timed
 from carrom.match.facts import FoundNoRoom, FoundRoom, Placed
@@ -36,6 +37,13 @@ def geometry_of(edition: str) -> Geometry:
     return standard_geometry(EDITIONS[edition])
 
 
+def finite(layout: Layout | None) -> Layout | None:
+    """Return a layout; refuse one whose places are no numbers."""
+    if layout is not None and not all(isfinite(c) for standing in layout for c in standing.at):
+        raise RefusedError(Why.NOT_A_NUMBER)
+    return layout
+
+
 def _who(settings: Settings, state: State, player: str) -> Placer:
     situation = state.situation
     colour = None
@@ -44,11 +52,12 @@ def _who(settings: Settings, state: State, player: str) -> Placer:
     return Placer(colour, seat_of(state, player))
 
 
-def _due(state: State, side: Side) -> ToPlace:
-    for due in state.to_place:
-        if due.side is side:
-            return due
-    raise RefusedError(Why.NOTHING_TO_PLACE)
+def _due(state: State, side: Side, placer: str | None = None) -> ToPlace:
+    """Return pieces of a side that are to be placed, those of the placer first."""
+    found = [due for due in state.to_place if due.side is side]
+    if not found:
+        raise RefusedError(Why.NOTHING_TO_PLACE)
+    return next((due for due in found if due.placer == placer), found[0])
 
 
 def _without(state: State, due: ToPlace, count: int) -> tuple[ToPlace, ...]:
@@ -65,10 +74,12 @@ def placed(settings: Settings, state: State, fact: Placed, at: datetime) -> Outc
     """Place one piece; where coordinates are known the spot must be legal."""
     if state.phase is not Phase.PLACING:
         raise RefusedError(Why.NOT_NOW)
-    due = _due(state, fact.side)
+    due = _due(state, fact.side, fact.by)
     if fact.by != due.placer:
         raise RefusedError(Why.NOT_THE_PLACER, player=due.placer)
     layout = state.layout
+    if fact.at is not None and not all(map(isfinite, fact.at)):
+        raise RefusedError(Why.NOT_A_NUMBER)
     if layout is not None:
         if fact.at is None:
             raise RefusedError(Why.SPOT_NEEDED)

@@ -4,6 +4,8 @@ from dataclasses import replace
 from datetime import datetime
 from math import isfinite
 
+from msgspec import structs
+
 from carrom.equipment.pieces import Layout, Piece, Seat, Standing
 from carrom.match.before import known
 from carrom.match.boards import change, finish_board, timed, untimed
@@ -16,7 +18,7 @@ from carrom.match.facts import (
     TurnedRosette,
 )
 from carrom.match.outcome import Outcome
-from carrom.match.placing import geometry_of, place_all, reconsider_held
+from carrom.match.placing import finite, geometry_of, place_all, reconsider_held
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.settings import Clock, Kind, Settings
 from carrom.match.state import Phase, State, Timer, ToPlace, side_of, team_of
@@ -25,8 +27,8 @@ from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check, check_call
 from carrom.rules.placement import queen_spot, return_to_centre
 from carrom.rules.reasons import Reason
-from carrom.rules.ruling import Ruling, rule
-from carrom.rules.situation import SIDES, QueenState, Side, Situation
+from carrom.rules.ruling import Ruling, paid_first, rule
+from carrom.rules.situation import PIECES, SIDES, QueenState, Side, Situation
 from carrom.rules.stroke import Stroke, colour_of
 
 IN_BOARD = (Phase.READY, Phase.STROKE, Phase.PLACING)
@@ -45,13 +47,15 @@ def said_play(settings: Settings, state: State, _: SaidPlay, at: datetime) -> St
         return _thinking(settings, change(state, phase=Phase.STROKE), at)
     if state.phase is Phase.REQUEST:
         state = change(state, requested_by=None)
-        return _waiting(settings, state, at)
+        return waiting(settings, state, at)
     raise RefusedError(Why.NOT_NOW)
 
 
 def turned_rosette(_: Settings, state: State, fact: TurnedRosette, __: datetime) -> State:
-    """Turn the rosette: the breaker may, before "Play" (3.5.b, 3.5.d)."""
-    if state.phase is not Phase.READY:
+    """Turn the rosette: the breaker may, until his first attempt (3.5.b, 3.5.d)."""
+    situation = situation_of(state)
+    untried = not situation.broken and situation.break_attempts == 0
+    if state.phase not in (Phase.READY, Phase.STROKE) or not untried:
         raise RefusedError(Why.NOT_NOW)
     if fact.by != state.breaker:
         raise RefusedError(Why.ONLY_THE_BREAKER)
@@ -67,7 +71,7 @@ def struck(settings: Settings, state: State, fact: Struck, at: datetime) -> Outc
     if state.phase is Phase.READY:
         if fact.by != state.turn:
             raise RefusedError(Why.NOT_OPEN)
-        return call_made(settings, state, Called(clause="3.5.f", by=fact.by), at)
+        return _early_break(settings, state, fact, at)
     if state.phase is Phase.REQUEST:
         requester = state.requested_by or ""
         if settings.team(fact.by) is settings.team(requester):
@@ -79,12 +83,33 @@ def struck(settings: Settings, state: State, fact: Struck, at: datetime) -> Outc
         raise RefusedError(Why.NOT_NOW)
     if fact.by != state.turn:
         raise RefusedError(Why.NOT_YOUR_TURN, player=state.turn or "")
-    try:
-        check(situation, fact.stroke)
-    except ReportError as problem:
-        raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
+    _checked(situation, fact.stroke)
+    finite(fact.layout)
     ruling = rule(settings.rule_set(), situation, fact.stroke)
     return _after_stroke(settings, state, fact, ruling, at)
+
+
+def _early_break(settings: Settings, state: State, fact: Struck, at: datetime) -> Outcome:
+    """A break before "Play" (3.5.f): opponents' pieces that fell stay pocketed (settled 2)."""
+    _checked(situation_of(state), fact.stroke)
+    outcome = call_made(settings, state, Called(clause="3.5.f", by=fact.by), at)
+    after = outcome.state
+    other = side_of(after, settings.team(fact.by).other)
+    fell = sum(p.piece is colour_of(other) for p in fact.stroke.pocketed)
+    situation = situation_of(after)
+    if not 0 < fell < PIECES or situation.colours_open:
+        return outcome
+    theirs = situation.side(other)
+    theirs = replace(theirs, on_board=theirs.on_board - fell)
+    after = change(after, situation=situation.with_side(other, theirs))
+    return outcome._replace(state=waiting(settings, pay_dues(settings, after, fact.by), at))
+
+
+def _checked(situation: Situation, stroke: Stroke) -> None:
+    try:
+        check(situation, stroke)
+    except ReportError as problem:
+        raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
 
 
 def _after_stroke(
@@ -102,8 +127,6 @@ def _after_stroke(
         missed_cover_stands=not missed and state.missed_cover is not None,
         layout=fact.layout,
     )
-    if ruling.situation.queen is not QueenState.ON_BOARD:
-        state = change(state, missed_cover=None, missed_cover_stands=False)
     if untouched >= 2 * settings.rule_set().passes and ruling.result is None:
         void = Called(clause="4.q", by=fact.by)
         return call_made(settings, change(state, phase=Phase.STROKE), void, at)
@@ -111,9 +134,14 @@ def _after_stroke(
 
 
 def passed(settings: Settings, state: State, fact: Passed, at: datetime) -> Outcome:
-    """Let a turn go: like a stroke that touches nothing."""
+    """Let a turn go: like a stroke that touches nothing, and further tries are given up."""
     if state.phase is not Phase.STROKE:
         raise RefusedError(Why.NOT_NOW)
+    situation = situation_of(state)
+    attempts = max(situation.break_attempts, settings.rule_set().break_attempts - 1)
+    if situation.broken:
+        attempts = situation.break_attempts
+    state = change(state, situation=replace(situation, tries=1, break_attempts=attempts))
     stroke = Struck(by=fact.by, stroke=Stroke(touched=False), layout=state.layout)
     return struck(settings, state, stroke, at)
 
@@ -135,7 +163,16 @@ def call_made(settings: Settings, state: State, fact: Called, at: datetime) -> O
     except ReportError as problem:
         raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
     ruling = rule_call(settings.rule_set(), situation, call)
+    if _moves_unseen(call):
+        state = change(state, layout=None)
     return apply_ruling(settings, state, ruling, at)
+
+
+def _moves_unseen(call: Call) -> bool:
+    """Say whether a call changes what lies on the surface without saying where."""
+    if call.clause == "3.11.k":
+        return not call.noticed
+    return call.clause in ("3.10.d", "3.10.e", "3.10.f") and bool(call.pieces)
 
 
 def _uncovered_unnoticed(settings: Settings, state: State, fact: Called) -> Outcome:
@@ -166,6 +203,8 @@ def apply_ruling(
     if ruling.colours is not None and ruling.colours[0] is Side.BLACK and white is not None:
         white = white.other
     state = change(state, white=white, situation=ruling.situation)
+    if ruling.situation.queen is not QueenState.ON_BOARD:
+        state = change(state, missed_cover=None, missed_cover_stands=False)
     if state.phase is Phase.READY and ruling.situation.broken:
         state = change(state, phase=Phase.STROKE)
     keeps = team_of(state, ruling.situation.to_play) is settings.team(player)
@@ -176,22 +215,37 @@ def apply_ruling(
         for side in SIDES
         if returned[side]
     )
-    held = state.held
-    if not keeps and settings.kind is Kind.DOUBLES:
-        held = tuple(
-            h if h.holder != player else type(h)(h.side, partner(settings, player)) for h in held
-        )
     state = change(
         state,
         turn=turn,
         to_place=(*state.to_place, *due),
-        held=held,
+        held=tuple(h for h in state.held if ruling.situation.side(h.side).held),
         layout=_put_back(settings, state, ruling, stroke),
     )
-    state = reconsider_held(settings, state)
-    if state.phase is Phase.READY:
+    state = reconsider_held(settings, pay_dues(settings, state, player))
+    if not keeps and settings.kind is Kind.DOUBLES:
+        state = change(
+            state,
+            held=tuple(
+                structs.replace(h, holder=partner(settings, player)) if h.holder == player else h
+                for h in state.held
+            ),
+        )
+    if state.phase in (Phase.READY, Phase.REQUEST):
         return Outcome(state, ruling.clauses, ruling.reason)
-    return Outcome(_waiting(settings, state, at), ruling.clauses, ruling.reason)
+    return Outcome(waiting(settings, state, at), ruling.clauses, ruling.reason)
+
+
+def pay_dues(settings: Settings, state: State, player: str) -> State:
+    """Have dues placed for which pieces lie in the nets, in or after a turn of ``player`` (3.11.g)."""
+    before = situation_of(state)
+    after = paid_first(before)
+    due = tuple(
+        ToPlace(side, count, placer_for(settings, state, team_of(state, side), player))
+        for side in SIDES
+        if (count := after.side(side).on_board - before.side(side).on_board)
+    )
+    return change(state, situation=after, to_place=(*state.to_place, *due)) if due else state
 
 
 def _put_back(
@@ -217,7 +271,7 @@ def _owners(settings: Settings, state: State) -> dict[Piece, Seat]:
     }
 
 
-def _waiting(settings: Settings, state: State, at: datetime) -> State:
+def waiting(settings: Settings, state: State, at: datetime) -> State:
     """Wait for pieces to be placed, else for the next stroke."""
     if state.to_place:
         state = change(state, phase=Phase.PLACING)
@@ -241,7 +295,8 @@ def time_ran_out(settings: Settings, state: State, fact: TimeRanOut, at: datetim
             _thinking(settings, place_all(settings, state), at), ("international:3.6.b",)
         )
     if fact.timer is not Timer.THINKING:
-        return Outcome(untimed(state), ("international:3.8.e",))
+        clause = "4.2.c" if fact.timer is Timer.REST else "3.8.e"
+        return Outcome(untimed(state), (f"international:{clause}",))
     player = state.turn or ""
     if settings.clock is Clock.STRICT:
         return call_made(settings, state, Called(clause="3.6.b", by=player), at)

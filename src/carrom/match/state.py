@@ -80,6 +80,8 @@ class Protest(Struct, frozen=True):
     by: str
     about: int
     state: ProtestState = ProtestState.ANNOUNCED
+    until: datetime | None = None
+    """When the time for the written report ends; None while its board is still being played."""
 
 
 class Ending(StrEnum):
@@ -128,6 +130,7 @@ class State(Struct, frozen=True, kw_only=True):
     requested_by: str | None = None
     seat_change_due: bool = False
     seats_changed_in_game: bool = False
+    """The change inside the deciding game has been called for, or was made (3.8.c)."""
     striker_changes: dict[str, int] = {}
     disturbances: dict[str, int] = {}
     protests: tuple[Protest, ...] = ()

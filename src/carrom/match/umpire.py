@@ -1,6 +1,9 @@
 """What the umpire and the organisers do: requests, exchanges, warnings, protests (3.8, 4.c-l, 4.2-4.3)."""
 
+from dataclasses import replace
 from datetime import datetime, timedelta
+
+from msgspec import structs
 
 from carrom.match.before import known
 from carrom.match.boards import change, finish_board, forfeit_match, untimed
@@ -18,13 +21,27 @@ from carrom.match.facts import (
     WroteProtest,
 )
 from carrom.match.outcome import Outcome
+from carrom.match.placing import finite
+from carrom.match.play import pay_dues, waiting
 from carrom.match.refusals import RefusedError, Why
-from carrom.match.settings import Settings
-from carrom.match.state import Phase, Protest, ProtestState, State, side_of
-from carrom.match.table import after_change
+from carrom.match.settings import Kind, Settings
+from carrom.match.state import (
+    Held,
+    Phase,
+    Protest,
+    ProtestState,
+    State,
+    Timer,
+    points_of,
+    side_of,
+    team_of,
+)
+from carrom.match.table import after_change, placer_for
 from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check_situation
+from carrom.rules.situation import SIDES, Side, Situation
 
+IN_PLAY = (Phase.STROKE, Phase.PLACING, Phase.REQUEST)
 DISQUALIFYING = tuple(f"4.2.{letter}" for letter in "abcdefgh")
 
 
@@ -43,21 +60,23 @@ def changed_seats(settings: Settings, state: State, _: ChangedSeats, __: datetim
         raise RefusedError(Why.NOT_NOW)
     if not state.seat_change_due:
         raise RefusedError(Why.NO_SEAT_CHANGE)
-    inside = state.board > 1
     after = change(
-        untimed(state),
+        untimed(state) if state.timer is Timer.SEATS else state,
         seats=after_change(settings, state.seats),
         seat_change_due=False,
-        seats_changed_in_game=state.seats_changed_in_game or inside,
     )
-    clauses = ("3.8.c",) if inside else ("3.8.a",) if len(settings.a) == 1 else ("3.8.b",)
+    clauses: tuple[str, ...] = ("3.8.c",)
+    if not state.seats_changed_in_game:
+        clauses = ("3.8.a",) if settings.kind is Kind.SINGLES else ("3.8.b",)
+        if state.board > 1:
+            clauses += ("3.8.d",)
     return Outcome(after, tuple(f"international:{c}" for c in clauses))
 
 
 def changed_striker(settings: Settings, state: State, fact: ChangedStriker, _: datetime) -> Outcome:
     """Exchange a striker between boards: once, and at most back to the first one (4.e)."""
     known(settings, fact.by)
-    if state.phase is not Phase.READY:
+    if state.phase not in (Phase.READY, Phase.DECIDING_TOSS):
         raise RefusedError(Why.NOT_NOW)
     before = state.striker_changes.get(fact.by, 0)
     if before > settings.rule_set().striker_changes:
@@ -83,7 +102,7 @@ def disturbed(settings: Settings, state: State, fact: Disturbed, _: datetime) ->
     return Outcome(after, ("international:4.l", "international:4.2.h"))
 
 
-def disqualified(settings: Settings, state: State, fact: Disqualified, _: datetime) -> Outcome:
+def disqualified(settings: Settings, state: State, fact: Disqualified, at: datetime) -> Outcome:
     """Disqualify a player for the match: his opponents win it (4.2)."""
     known(settings, fact.player)
     if state.phase is Phase.OVER:
@@ -93,14 +112,18 @@ def disqualified(settings: Settings, state: State, fact: Disqualified, _: dateti
     allowed = settings.rule_set().disturbances
     if fact.clause == "4.2.h" and state.disturbances.get(fact.player, 0) <= allowed:
         raise RefusedError(Why.NOT_DISTURBED_ENOUGH, most=allowed)
-    after = forfeit_match(state, settings.team(fact.player).other)
+    after = forfeit_match(settings, state, settings.team(fact.player).other, at)
     return Outcome(after, (f"international:{fact.clause}",))
 
 
 def conceded(settings: Settings, state: State, fact: Conceded, at: datetime) -> Outcome:
     """Give up the game in one's own turn (4.r)."""
     known(settings, fact.by)
-    if state.situation is None or state.phase not in (Phase.READY, Phase.STROKE):
+    if state.situation is None or state.phase not in (
+        Phase.READY,
+        Phase.STROKE,
+        Phase.PLACING,
+    ):
         raise RefusedError(Why.NOT_NOW)
     if fact.by != state.turn:
         raise RefusedError(Why.NOT_YOUR_TURN, player=state.turn or "")
@@ -117,29 +140,47 @@ def _open_protest(state: State, by: str) -> Protest | None:
     return next((p for p in state.protests if p.by == by and p.state in still_open), None)
 
 
-def protested(settings: Settings, state: State, fact: Protested, _: datetime) -> Outcome:
-    """Announce a protest; it cannot be taken back (4.3)."""
+def _lapse(state: State, at: datetime) -> State:
+    """Drop protests whose written report never came."""
+    protests = tuple(
+        structs.replace(p, state=ProtestState.LAPSED) if _too_late(p, at) else p
+        for p in state.protests
+    )
+    return change(state, protests=protests)
+
+
+def _too_late(protest: Protest, at: datetime) -> bool:
+    announced = protest.state is ProtestState.ANNOUNCED
+    return announced and protest.until is not None and at > protest.until
+
+
+def protested(
+    settings: Settings, state: State, fact: Protested, at: datetime, incident: datetime
+) -> Outcome:
+    """Announce a protest against what happened at ``incident``; it cannot be taken back (4.3)."""
     known(settings, fact.by)
+    state = _lapse(state, at)
     if _open_protest(state, fact.by) is not None:
         raise RefusedError(Why.PROTEST_TWICE)
-    protests = (*state.protests, Protest(fact.by, fact.about))
+    until = None
+    ended = state.board_ended_at
+    if ended is not None and incident <= ended:
+        until = ended + timedelta(minutes=settings.rule_set().protest_minutes)
+    protests = (*state.protests, Protest(fact.by, fact.about, until=until))
     return Outcome(change(state, protests=protests), ("international:4.3",))
 
 
 def _with_protest(state: State, old: Protest, outcome: ProtestState) -> tuple[Protest, ...]:
-    new = Protest(old.by, old.about, outcome)
+    new = structs.replace(old, state=outcome)
     return tuple(new if p is old else p for p in state.protests)
 
 
-def wrote_protest(settings: Settings, state: State, fact: WroteProtest, at: datetime) -> Outcome:
+def wrote_protest(_: Settings, state: State, fact: WroteProtest, at: datetime) -> Outcome:
     """Take the written report, within its time after the end of the board."""
     protest = _open_protest(state, fact.by)
     if protest is None or protest.state is not ProtestState.ANNOUNCED:
         raise RefusedError(Why.NO_PROTEST)
-    ended = state.board_ended_at
-    limit = timedelta(minutes=settings.rule_set().protest_minutes)
-    playing = state.phase in (Phase.STROKE, Phase.PLACING, Phase.REQUEST)
-    if ended is not None and not playing and at > ended + limit:
+    if _too_late(protest, at):
         raise RefusedError(Why.TOO_LATE)
     protests = _with_protest(state, protest, ProtestState.WRITTEN)
     return Outcome(change(state, protests=protests), ("international:4.3",))
@@ -158,9 +199,9 @@ def decided_protest(_: Settings, state: State, fact: DecidedProtest, __: datetim
     return Outcome(again, ("international:4.3",))
 
 
-def overruled(settings: Settings, state: State, fact: Overruled, _: datetime) -> Outcome:
+def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -> Outcome:
     """Put the board into another state, with a reason."""
-    if state.situation is None or state.phase not in (Phase.STROKE, Phase.PLACING, Phase.REQUEST):
+    if state.situation is None or state.phase not in IN_PLAY:
         raise RefusedError(Why.NOT_NOW)
     if not fact.reason.strip():
         raise RefusedError(Why.REASON_NEEDED)
@@ -171,14 +212,36 @@ def overruled(settings: Settings, state: State, fact: Overruled, _: datetime) ->
         raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
     if side_of(state, settings.team(fact.turn)) is not fact.situation.to_play:
         raise RefusedError(Why.NOT_OF_THAT_TEAM)
+    holders = {h.side: h.holder for h in state.held}
+    held = tuple(
+        Held(side, holders.get(side) or _placer(settings, state, side, fact.turn))
+        for side in SIDES
+        if fact.situation.side(side).held
+    )
     after = change(
-        untimed(state),
+        state,
         phase=Phase.STROKE,
-        situation=fact.situation,
+        situation=_with_points(state, fact.situation),
         turn=fact.turn,
-        layout=fact.layout,
+        layout=finite(fact.layout),
         to_place=(),
-        held=tuple(h for h in state.held if fact.situation.side(h.side).held),
+        held=held,
+        untouched=0,
+        placed_before_stroke=(),
+        missed_cover=None,
+        missed_cover_stands=False,
         requested_by=None,
     )
-    return Outcome(after)
+    return Outcome(waiting(settings, pay_dues(settings, after, fact.turn), at))
+
+
+def _placer(settings: Settings, state: State, side: Side, turn: str) -> str:
+    return placer_for(settings, state, team_of(state, side), turn)
+
+
+def _with_points(state: State, situation: Situation) -> Situation:
+    """An overruled board does not change the points of the game."""
+    for side in SIDES:
+        points = points_of(state, team_of(state, side))
+        situation = situation.with_side(side, replace(situation.side(side), points=points))
+    return situation

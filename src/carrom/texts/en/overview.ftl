@@ -1,10 +1,12 @@
 # The command line on its own: what commands there are.
 overview-usage = Usage: carrom COMMAND …
-overview-about = The rule book of carrom as software: four rule sets, a ruling with its clauses for every stroke and every umpire's call, the board and its equipment.
-overview-play = Ask “what happens if”: a dialogue; begin here.
+overview-about = The rule book of carrom as software: four rule sets, a ruling with its clauses for every stroke and every umpire's call, whole matches and their records, the board and its equipment.
+overview-whatif = Ask “what happens if”: a dialogue to get to know the rules.
+overview-umpire = The umpire's desk for a match at a real board.
 overview-rules = Read the rule book: list, show, compare two rule sets, coverage.
 overview-ruling = Rule on strokes and umpire's calls given as JSON, one a line.
 overview-equipment = Show the dimensions of a board, or check a real one.
+overview-record = Read the record of a match: score sheet, check, figures.
 overview-lang = Choose the language: en or fr.
 overview-version = Show the version.
 overview-help = Show this overview.

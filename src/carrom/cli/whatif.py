@@ -1,4 +1,4 @@
-"""``carrom play``: "what happens if", a dialogue at the terminal that rules on a situation."""
+"""``carrom whatif``: "what happens if", a dialogue at the terminal that rules on a situation."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -66,11 +66,11 @@ class _LeaveError(Exception):
 
 
 def run(args: list[str]) -> int:
-    """Run ``carrom play`` and return its exit status."""
+    """Run ``carrom whatif`` and return its exit status."""
     return dispatch(COMMAND, args)
 
 
-def _play(args: Arguments) -> int:
+def _whatif(args: Arguments) -> int:
     with suppress(AttributeError, ValueError, OSError):
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
     with suppress(ImportError):
@@ -82,7 +82,7 @@ def _play(args: Arguments) -> int:
         print()
     except (_LeaveError, RuntimeError):  # the second: there is no standard input
         pass
-    dialogue.say("play-goodbye")
+    dialogue.say("whatif-goodbye")
     return 0
 
 
@@ -96,8 +96,8 @@ class Dialogue:
 
     def run(self) -> None:
         """Talk until the person leaves."""
-        self.say("play-title")
-        self.say("play-intro", ask=ASK)
+        self.say("whatif-title")
+        self.say("whatif-intro", ask=ASK)
         self.choose_rules()
         self.choose_situation()
         while True:
@@ -110,10 +110,10 @@ class Dialogue:
 
     def read_out(self, happened: Stroke | Call, ruling: Ruling) -> str:
         """Show the ruling and ask what next."""
-        print(f"\n{self.heading('play-ruling')}")
+        print(f"\n{self.heading('whatif-ruling')}")
         print(shown_ruling(self.rules, happened, ruling, self.tongue) + "\n")
-        self.say("play-next-over" if ruling.result else "play-next")
-        return self.until_understood(message("play-prompt"), _next_step)
+        self.say("whatif-next-over" if ruling.result else "whatif-next")
+        return self.until_understood(message("whatif-prompt"), _next_step)
 
     def go_on(self, step: str, ruling: Ruling) -> None:
         """Make ready for the next stroke."""
@@ -133,15 +133,15 @@ class Dialogue:
         """Ask for the rule set."""
         sets = tuple(RULE_SETS.values())
         said = [
-            message(f"play-rules-{r.name}", points=r.points_to_win, queen=r.queen_points)
+            message(f"whatif-rules-{r.name}", points=r.points_to_win, queen=r.queen_points)
             for r in sets
         ]
-        self.rules = sets[self.choose("play-rules", said)]
+        self.rules = sets[self.choose("whatif-rules", said)]
 
     def choose_situation(self) -> None:
         """Ask for the situation: one of the ready-made ones, or the person's own numbers."""
         ready = presets(self.rules)
-        wanted = self.choose("play-situation", [*(p.said for p in ready), message("play-own")])
+        wanted = self.choose("whatif-situation", [*(p.said for p in ready), message("whatif-own")])
         self.situation = ready[wanted].situation if wanted < len(ready) else self.own_numbers()
         self.show_situation()
         print(legend(self.rules, self.situation, self.tongue))
@@ -150,18 +150,18 @@ class Dialogue:
         """Ask for every count; a situation that cannot occur is asked for again."""
         most = self.rules.pieces
         while True:
-            on_board = self.pair("play-own-on-board", (5, 6), most)
-            owed = self.pair("play-own-owed", (0, 0), _MOST_OWED)
-            points = self.pair("play-own-points", (0, 0), self.rules.points_to_win - 1)
+            on_board = self.pair("whatif-own-on-board", (5, 6), most)
+            owed = self.pair("whatif-own-owed", (0, 0), _MOST_OWED)
+            points = self.pair("whatif-own-points", (0, 0), self.rules.points_to_win - 1)
             states = [
-                message("play-queen-on-board"),
-                *(message(f"play-queen-{q.replace('_', '-')}-{s}") for q, s in _QUEENS[1:]),
+                message("whatif-queen-on-board"),
+                *(message(f"whatif-queen-{q.replace('_', '-')}-{s}") for q, s in _QUEENS[1:]),
             ]
-            queen = _QUEENS[self.choose("play-queen-where", states)]
+            queen = _QUEENS[self.choose("whatif-queen-where", states)]
             to_play = queen[1] if queen[0] is QueenState.AWAITING_COVER else None
             if to_play is None:
-                sides = [message(f"play-side-{s}") for s in Side]
-                to_play = tuple(Side)[self.choose("play-who", sides)]
+                sides = [message(f"whatif-side-{s}") for s in Side]
+                to_play = tuple(Side)[self.choose("whatif-who", sides)]
             made = own_situation(on_board, owed, points, queen, to_play)
             try:
                 check_situation(made)
@@ -177,7 +177,7 @@ class Dialogue:
 
     def stroke(self) -> tuple[Stroke | Call, Ruling]:
         """Ask what happened until it is understood and can have happened, and rule on it."""
-        prompt = message(f"play-prompt-{side_name(self.situation, self.situation.to_play)}")
+        prompt = message(f"whatif-prompt-{side_name(self.situation, self.situation.to_play)}")
         return self.until_understood(prompt, self.ruled, self.full_help)
 
     def ruled(self, line: str) -> tuple[Stroke | Call, Ruling]:
@@ -194,21 +194,21 @@ class Dialogue:
 
     def show_situation(self) -> None:
         """Show how things stand."""
-        print(f"\n{self.heading('play-to-play')}")
+        print(f"\n{self.heading('whatif-to-play')}")
         print(shown_situation(self.situation, self.tongue) + "\n")
 
     def full_help(self) -> None:
         """Explain everything that can be said about a stroke."""
         print(legend(self.rules, self.situation, self.tongue))
         names = (c.id.partition(":")[2] for c in clauses(INTERNATIONAL.name))
-        self.say("play-help-calls", calls=", ".join(name for name in names if name in CALLS))
+        self.say("whatif-help-calls", calls=", ".join(name for name in names if name in CALLS))
 
     def choose(self, heading: str, options: Sequence[Message]) -> int:
         """Let the person choose by number; Enter takes the first. Counted from 0."""
         print(f"\n{render(message(heading), self.tongue)}")
         for number, option in enumerate(options, 1):
             print(paragraph(render(option, self.tongue), indent="     ", first=f"  {number}  "))
-        prompt = message("play-choose", default=1)
+        prompt = message("whatif-choose", default=1)
         return self.until_understood(prompt, lambda line: choice(line, len(options))) - 1
 
     def until_understood(
@@ -232,7 +232,7 @@ class Dialogue:
 
     def short_help(self) -> None:
         """Say what can be typed anywhere."""
-        self.say("play-intro", ask=ASK)
+        self.say("whatif-intro", ask=ASK)
 
     def refuse(self, said: Message) -> None:
         """Say why an answer cannot be used."""
@@ -244,7 +244,7 @@ class Dialogue:
 
     def heading(self, said: str) -> str:
         """Return a line across the terminal that names the rule set and whose turn it is."""
-        side = message(f"play-turn-{side_name(self.situation, self.situation.to_play)}")
+        side = message(f"whatif-turn-{side_name(self.situation, self.situation.to_play)}")
         rules = message(f"rules-set-{self.rules.name}")
         text = render(message(said, rules=rules, turn=side), self.tongue)
         return f"── {text} ".ljust(width(), "─")
@@ -253,8 +253,8 @@ class Dialogue:
 def _next_step(line: str) -> str:
     typed = line.strip().lower()
     if typed not in ("", "n", "r", "l"):
-        raise BadInputError(message("play-not-next"))
+        raise BadInputError(message("whatif-not-next"))
     return typed
 
 
-COMMAND: Final = Command("carrom play", "play-help", call=_play)
+COMMAND: Final = Command("carrom whatif", "whatif-help", call=_whatif)

@@ -1,4 +1,4 @@
-"""``carrom play``: what it understands and shows, and whole dialogues through real pipes."""
+"""``carrom whatif``: what it understands and shows, and whole dialogues through real pipes."""
 
 import io
 import subprocess
@@ -227,7 +227,7 @@ PROGRAM = (sys.executable, "-c", "import sys; from carrom.cli import main; sys.e
 def talk(*lines, language="en", data=None):
     """Hold a whole dialogue with the real program, through pipes."""
     done = subprocess.run(
-        [*PROGRAM, "play", "--lang", language],
+        [*PROGRAM, "whatif", "--lang", language],
         input="\n".join(lines).encode() + b"\n" if data is None else data,
         capture_output=True,
         check=False,
@@ -294,7 +294,7 @@ def test_the_end_of_input_ends_politely(data):
 
 
 def test_a_closed_standard_input_ends_politely():
-    code = "import sys; sys.stdin = None; from carrom.cli import main; sys.exit(main(['play']))"
+    code = "import sys; sys.stdin = None; from carrom.cli import main; sys.exit(main(['whatif']))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
 
@@ -305,7 +305,7 @@ def test_an_interrupt_ends_politely(monkeypatch, capsys):
             raise KeyboardInterrupt
 
     monkeypatch.setattr(sys, "stdin", Interrupted())
-    assert main(["play"]) == 0
+    assert main(["whatif"]) == 0
     assert capsys.readouterr().out.endswith("Goodbye.\n")
 
 
@@ -328,7 +328,7 @@ def test_no_input_whatever_raises(rules, preset, lines, language):
     before = sys.stdin, sys.stdout
     sys.stdin, sys.stdout = io.StringIO("\n".join((rules, preset, *lines))), io.StringIO()
     try:
-        assert main(["play", "--lang", language]) == 0
+        assert main(["whatif", "--lang", language]) == 0
         assert sys.stdout.getvalue().endswith((".\n",))
     finally:
         sys.stdin, sys.stdout = before

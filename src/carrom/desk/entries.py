@@ -1,0 +1,288 @@
+"""From a typed line to what the umpire wants: a fact to enter, a question, something to see."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from carrom.desk.calls import BARE, CLAUSE, read_call, read_player
+from carrom.desk.choices import awaited, choices, enter_takes_first
+from carrom.desk.desk import Desk, find_player, redo, rulings, undo
+from carrom.desk.errors import EntryError
+from carrom.desk.strokes import LONGEST, looks_like_stroke, read_pieces, read_stroke
+from carrom.desk.words import HELP_SIGN, LETTERS, WORDS, Word, word
+from carrom.equipment.pieces import Piece
+from carrom.match.facts import (
+    CameLate,
+    ChangedBoard,
+    ChangedSeats,
+    ChangedStriker,
+    Conceded,
+    DecidedProtest,
+    Disqualified,
+    Disturbed,
+    Fact,
+    FoundNoRoom,
+    FoundRoom,
+    Passed,
+    PlayedTrial,
+    Protested,
+    Requested,
+    SaidPlay,
+    Struck,
+    TimeRanOut,
+    TurnedRosette,
+    WroteProtest,
+)
+from carrom.match.state import Phase, ProtestState
+from carrom.match.umpire import DISQUALIFYING
+from carrom.messages import message
+from carrom.rules.catalogue import UnknownClauseError, clause
+from carrom.rules.situation import Side
+from carrom.texts import Language
+
+
+class Page(StrEnum):
+    """Something to read instead of the latest entries."""
+
+    HELP = "help"
+    CALLS = "calls"
+    RULE = "rule"
+    SHEET = "sheet"
+    LOG = "log"
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """A fact to be entered."""
+
+    fact: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf:
+    """A fact to be ruled on and not entered."""
+
+    fact: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """A page to be shown; ``about`` narrows it down."""
+
+    page: Page
+    about: str = ""
+
+
+class Act(StrEnum):
+    """Something the shell does."""
+
+    COIN = "coin"
+    OVERRULE = "overrule"
+    LANGUAGE = "language"
+    QUIT = "quit"
+
+
+Entry = Enter | WhatIf | Show | Act
+
+_OPEN: Final = (ProtestState.ANNOUNCED, ProtestState.WRITTEN)
+
+
+def read(line: str, desk: Desk, tongue: Language) -> Entry:
+    """Understand a line; what cannot be used raises :class:`EntryError`."""
+    typed = line.strip()
+    if not typed or (typed.isascii() and typed.isdigit() and choices(desk)):
+        return _chosen(typed, desk)
+    first, _, rest = typed.partition(" ")
+    named = CLAUSE.fullmatch(first)
+    if named and named[1].replace(".", ""):
+        return Enter(read_call(named[1].lower(), rest.strip(), desk, tongue))
+    if not looks_like_stroke(typed, tongue):
+        command = word(first, tongue)
+        if command is None:
+            raise _not_understood(typed, desk, tongue)
+        return _commanded(command, rest.strip(), desk, tongue)
+    return Enter(_struck(typed, desk, tongue))
+
+
+def _not_understood(typed: str, desk: Desk, tongue: Language) -> EntryError:
+    most = len(choices(desk))
+    if most == 1 or (desk.state.situation is None and not most):
+        return EntryError(message("umpire-not-known", typed=typed[:LONGEST], ask=HELP_SIGN))
+    if most:
+        said = message("umpire-neither", typed=typed[:LONGEST], most=most, ask=HELP_SIGN)
+        return EntryError(said)
+    letters = " ".join(LETTERS[tongue])
+    said = message("umpire-not-understood", typed=typed[:LONGEST], letters=letters, ask=HELP_SIGN)
+    return EntryError(said)
+
+
+def _chosen(typed: str, desk: Desk) -> Entry:
+    offered = choices(desk)
+    if not offered:
+        if desk.state.phase is not Phase.STROKE:
+            raise EntryError(awaited(desk))
+        raise EntryError(message("umpire-nothing-typed", awaited=awaited(desk)))
+    if not typed and not enter_takes_first(desk):
+        raise EntryError(message("umpire-choose", most=len(offered)))
+    number = int(typed[:3]) if typed else 1
+    if not 1 <= number <= len(offered):
+        raise EntryError(message("umpire-not-a-choice", typed=typed[:LONGEST], most=len(offered)))
+    fact = offered[number - 1].fact
+    return Act.COIN if fact is None else Enter(fact)
+
+
+def _struck(typed: str, desk: Desk, tongue: Language) -> Fact:
+    state = desk.state
+    if state.phase is Phase.READY:
+        raise EntryError(message("umpire-not-open", clause="3.5.f"))
+    if state.phase is Phase.REQUEST:
+        raise EntryError(message("umpire-stopped", clause="4.g"))
+    if state.phase is Phase.PLACING:
+        raise EntryError(message("umpire-place-first", awaited=awaited(desk)))
+    if state.situation is None or state.turn is None:
+        raise EntryError(message("umpire-no-stroke-now", awaited=awaited(desk)))
+    return Struck(by=state.turn, stroke=read_stroke(typed, state.situation, tongue))
+
+
+def _in_turn(desk: Desk) -> str:
+    if desk.state.turn is None:
+        raise EntryError(message("umpire-no-stroke-now", awaited=awaited(desk)))
+    return desk.state.turn
+
+
+def _side(rest: str, desk: Desk, tongue: Language, known: tuple[Side, ...]) -> Side:
+    """Return the colour named; the only one there is need not be named."""
+    if not rest:
+        return known[0] if known else Side.WHITE
+    situation = desk.state.situation
+    pieces = read_pieces(rest, situation, tongue) if situation else ()
+    if len(pieces) != 1 or pieces[0] not in (Piece.WHITE, Piece.BLACK):
+        letters = " ".join(LETTERS[tongue])
+        typed = rest[:LONGEST]
+        raise EntryError(
+            message("umpire-not-understood", typed=typed, letters=letters, ask=HELP_SIGN)
+        )
+    return Side.WHITE if pieces[0] is Piece.WHITE else Side.BLACK
+
+
+def _protester(rest: str, desk: Desk) -> str:
+    if rest:
+        return find_player(desk, rest)
+    open_ones = [p.by for p in desk.state.protests if p.state in _OPEN]
+    if len(open_ones) == 1:
+        return open_ones[0]
+    return read_player("", desk)
+
+
+def _protest(rest: str, desk: Desk) -> Fact:
+    who, _, about = rest.partition(" ")
+    number = about.strip().lstrip("#")
+    if number and not re.fullmatch(r"[0-9]{1,6}", number):
+        raise EntryError(message("umpire-not-an-entry", typed=about.strip()[:LONGEST]))
+    last = rulings(desk)[-1:] or (len(desk.log),)
+    return Protested(by=read_player(who, desk), about=int(number) if number else last[0])
+
+
+def _disqualify(rest: str, desk: Desk) -> Fact:
+    who, _, name = rest.partition(" ")
+    player = read_player(who, desk)
+    found = BARE.get(name.strip().lower().replace(".", ""), name.strip()[:LONGEST])
+    if not found:
+        raise EntryError(message("umpire-which-clause", clauses=", ".join(DISQUALIFYING)))
+    return Disqualified(player=player, clause=found)
+
+
+def _degrees(rest: str) -> float:
+    number = rest.replace(",", ".").rstrip("° ")
+    if not re.fullmatch(r"-?[0-9]{1,6}(\.[0-9]{1,6})?", number):
+        raise EntryError(message("umpire-not-degrees", typed=rest[:LONGEST]))
+    return float(number)
+
+
+def _time(desk: Desk) -> Fact:
+    if desk.state.timer is None:
+        raise EntryError(message("umpire-no-clock"))
+    return TimeRanOut(timer=desk.state.timer)
+
+
+_FACTS: Final[Mapping[Word, Callable[[str, Desk, Language], Fact]]] = {
+    Word.UNDO: lambda _, desk, __: undo(desk),
+    Word.REDO: lambda _, desk, __: redo(desk),
+    Word.PASS: lambda _, desk, __: Passed(by=_in_turn(desk)),
+    Word.CONCEDE: lambda _, desk, __: Conceded(by=_in_turn(desk)),
+    Word.TIME: lambda _, desk, __: _time(desk),
+    Word.NO_ROOM: lambda rest, desk, tongue: FoundNoRoom(
+        side=_side(rest, desk, tongue, tuple(d.side for d in desk.state.to_place))
+    ),
+    Word.ROOM: lambda rest, desk, tongue: FoundRoom(
+        side=_side(rest, desk, tongue, tuple(h.side for h in desk.state.held))
+    ),
+    Word.REQUEST: lambda rest, desk, _: Requested(by=read_player(rest, desk)),
+    Word.PLAY: lambda _, __, ___: SaidPlay(),
+    Word.SEATS: lambda _, __, ___: ChangedSeats(),
+    Word.STRIKER: lambda rest, desk, _: ChangedStriker(by=read_player(rest, desk)),
+    Word.BOARD: lambda rest, _, __: ChangedBoard(reason=rest),
+    Word.ROSETTE: lambda rest, desk, _: TurnedRosette(by=_in_turn(desk), degrees=_degrees(rest)),
+    Word.TRIAL: lambda rest, desk, _: PlayedTrial(team=desk.settings.team(read_player(rest, desk))),
+    Word.LATE: lambda rest, desk, _: CameLate(player=read_player(rest, desk)),
+    Word.DISTURBED: lambda rest, desk, _: Disturbed(by=read_player(rest, desk)),
+    Word.DISQUALIFY: lambda rest, desk, _: _disqualify(rest, desk),
+    Word.PROTEST: lambda rest, desk, _: _protest(rest, desk),
+    Word.WRITTEN: lambda rest, desk, _: WroteProtest(by=_protester(rest, desk)),
+    Word.UPHELD: lambda rest, desk, _: DecidedProtest(by=_protester(rest, desk), upheld=True),
+    Word.REJECTED: lambda rest, desk, _: DecidedProtest(by=_protester(rest, desk), upheld=False),
+}
+ARGUMENTS: Final[Mapping[Word, str]] = {
+    Word.WHAT_IF: "stroke",
+    Word.NO_ROOM: "colour",
+    Word.ROOM: "colour",
+    Word.REQUEST: "player",
+    Word.STRIKER: "player",
+    Word.BOARD: "reason",
+    Word.ROSETTE: "degrees",
+    Word.TRIAL: "player",
+    Word.LATE: "player",
+    Word.DISTURBED: "player",
+    Word.DISQUALIFY: "player-clause",
+    Word.PROTEST: "player-entry",
+    Word.WRITTEN: "player",
+    Word.UPHELD: "player",
+    Word.REJECTED: "player",
+    Word.CALLS: "search",
+    Word.RULE: "clause",
+}
+"""What stands behind a command; each is a text of its own."""
+
+
+def _commanded(command: Word, rest: str, desk: Desk, tongue: Language) -> Entry:
+    if command in _FACTS:
+        if rest and command not in ARGUMENTS:
+            said = WORDS[tongue][command]
+            raise EntryError(message("umpire-nothing-behind", word=said, typed=rest[:LONGEST]))
+        return Enter(_FACTS[command](rest, desk, tongue))
+    match command:
+        case Word.WHAT_IF:
+            asked = read(rest, desk, tongue) if rest else None
+            if not isinstance(asked, Enter):
+                raise EntryError(message("umpire-if-what", word=WORDS[tongue][command]))
+            return WhatIf(asked.fact)
+        case Word.OVERRULE:
+            return Act.OVERRULE
+        case Word.LANGUAGE:
+            return Act.LANGUAGE
+        case Word.QUIT:
+            return Act.QUIT
+        case Word.RULE:
+            return _rule(rest)
+        case _:
+            return Show(Page(command.value), rest[:LONGEST])
+
+
+def _rule(rest: str) -> Show:
+    wanted = rest.lower()
+    try:
+        return Show(Page.RULE, clause(BARE.get(wanted.replace(".", ""), wanted)).id)
+    except UnknownClauseError:
+        raise EntryError(message("umpire-unknown-clause", clause=rest[:LONGEST])) from None

@@ -1,0 +1,324 @@
+"""The questions before a match: rules, players, clock, length, the check list of the equipment."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from itertools import groupby
+from typing import Final
+
+from carrom.desk.errors import EntryError
+from carrom.desk.forms import Question, number, plain_text
+from carrom.equipment.inspection import allowed, name_of
+from carrom.equipment.requirements import REQUIREMENTS, Limits, Requirement
+from carrom.match.settings import Clock, Kind, Settings
+from carrom.messages import Message, message
+from carrom.rules.ruleset import INTERNATIONAL, RULE_SETS
+
+LONGEST_NAME: Final = 24
+"""Characters of a player's name; the desk shows two of them in a line."""
+ALL: Final = "+"
+"""Ticks every item of a page of the check list."""
+
+
+class Step(Enum):
+    """A question."""
+
+    RULES = auto()
+    KIND = auto()
+    NAME = auto()
+    CLOCK = auto()
+    LENGTH = auto()
+    PLACE = auto()
+    CHECK = auto()
+    """Whether to go through the check list."""
+    PART = auto()
+    """One part of the equipment."""
+    FILE = auto()
+    CONFIRM = auto()
+
+
+class Length(Enum):
+    """How long the match is."""
+
+    AS_RULED = auto()
+    ONE_GAME = auto()
+    TWO_GAMES = auto()
+    ONE_BOARD = auto()
+
+
+PARTS: Final = tuple(tuple(group) for _, group in groupby(REQUIREMENTS, key=lambda r: r.part))
+"""The check list, a page for each part."""
+_IDS: Final[Mapping[Kind, tuple[str, ...]]] = {
+    Kind.SINGLES: ("a1", "b1"),
+    Kind.DOUBLES: ("a1", "a2", "b1", "b2"),
+}
+"""The players' ids: they say the team and tell nothing about the person."""
+
+
+def requirement_id(requirement: Requirement) -> str:
+    """Return what a ticked item is called in the record."""
+    return f"{requirement.part}.{requirement.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The answers so far, and at which question we are."""
+
+    file: str = ""
+    """The name of the record; proposed by the shell."""
+    ask_file: bool = True
+    step: Step = Step.RULES
+    index: int = 0
+    """Which of several questions of the same kind: names, parts."""
+    rules: str = INTERNATIONAL.name
+    kind: Kind = Kind.SINGLES
+    names: tuple[str, ...] = ()
+    clock: Clock = Clock.OFF
+    length: Length = Length.AS_RULED
+    place: str = ""
+    ticked: frozenset[str] = frozenset()
+    done: bool = False
+
+    @property
+    def settings(self) -> Settings:
+        """The terms agreed on."""
+        ids = _IDS[self.kind]
+        half = len(ids) // 2
+        games = {Length.ONE_GAME: 1, Length.TWO_GAMES: 2}.get(self.length)
+        return Settings(
+            rules=self.rules,
+            a=ids[:half],
+            b=ids[half:],
+            clock=self.clock,
+            games_to_win=games,
+            single_board=self.length is Length.ONE_BOARD,
+        )
+
+    @property
+    def players(self) -> dict[str, str]:
+        """The names by the ids."""
+        return dict(zip(_IDS[self.kind], self.names, strict=False))
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked now."""
+        return None if self.done else _QUESTIONS[self.step](self)
+
+    def answer(self, line: str) -> "Setup":
+        """Take an answer and go on to the next question."""
+        return _ANSWERS[self.step](self, line)
+
+    def back(self) -> "Setup | None":
+        """Return to the question before."""
+        return _before(self)
+
+
+def _rules_question(_: Setup) -> Question:
+    options = tuple(
+        message(f"whatif-rules-{r.name}", points=r.points_to_win, queen=r.queen_points)
+        for r in RULE_SETS.values()
+    )
+    return Question(message("umpire-ask-rules"), options, "1")
+
+
+def _rules(setup: Setup, line: str) -> Setup:
+    chosen = tuple(RULE_SETS)[number(line, len(RULE_SETS)) - 1]
+    return replace(setup, rules=chosen, step=Step.KIND)
+
+
+def _kind_question(_: Setup) -> Question:
+    options = tuple(message(f"umpire-kind-{kind}") for kind in Kind)
+    return Question(message("umpire-ask-kind"), options, "1")
+
+
+def _kind(setup: Setup, line: str) -> Setup:
+    chosen = tuple(Kind)[number(line, len(Kind)) - 1]
+    names = setup.names if chosen is setup.kind else ()
+    return replace(setup, kind=chosen, names=names, step=Step.NAME, index=0)
+
+
+def _name_question(setup: Setup) -> Question:
+    default = setup.names[setup.index] if setup.index < len(setup.names) else ""
+    if setup.kind is Kind.SINGLES:
+        return Question(message("umpire-ask-name", number=setup.index + 1), default=default)
+    team, place = divmod(setup.index, 2)
+    said = message("umpire-ask-name-pair", pair=team + 1, number=place + 1)
+    return Question(said, default=default)
+
+
+def _name(setup: Setup, line: str) -> Setup:
+    before, old = setup.names[: setup.index], setup.names[setup.index : setup.index + 1]
+    name = plain_text(line) or "".join(old)
+    if not name:
+        raise EntryError(message("umpire-name-missing"))
+    if len(name) > LONGEST_NAME:
+        raise EntryError(message("umpire-name-long", most=LONGEST_NAME))
+    others = (*before, *setup.names[setup.index + 1 :])
+    if name.casefold() in {other.casefold() for other in others}:
+        raise EntryError(message("umpire-name-twice", name=name))
+    if name[0].isdecimal():
+        raise EntryError(message("umpire-name-number"))
+    names = (*before, name, *setup.names[setup.index + 1 :])
+    if setup.index + 1 < len(_IDS[setup.kind]):
+        return replace(setup, names=names, index=setup.index + 1)
+    return replace(setup, names=names, step=Step.CLOCK, index=0)
+
+
+def _clock_question(setup: Setup) -> Question:
+    rules = RULE_SETS[setup.rules]
+    order = (Clock.OFF, Clock.STRICT, Clock.CASUAL)
+    options = tuple(message(f"umpire-clock-{c}", seconds=rules.thinking_seconds) for c in order)
+    return Question(message("umpire-ask-clock"), options, "1")
+
+
+def _clock(setup: Setup, line: str) -> Setup:
+    order = (Clock.OFF, Clock.STRICT, Clock.CASUAL)
+    return replace(setup, clock=order[number(line, len(order)) - 1], step=Step.LENGTH)
+
+
+def _length_question(setup: Setup) -> Question:
+    games = RULE_SETS[setup.rules].games_to_win
+    options = (
+        message("umpire-length-as-ruled", games=games),
+        message("umpire-length-games", games=1),
+        message("umpire-length-games", games=2),
+        message("umpire-length-board"),
+    )
+    return Question(message("umpire-ask-length"), options, "1")
+
+
+def _length(setup: Setup, line: str) -> Setup:
+    return replace(setup, length=tuple(Length)[number(line, len(Length)) - 1], step=Step.PLACE)
+
+
+def _place_question(setup: Setup) -> Question:
+    return Question(message("umpire-ask-place"), default=setup.place)
+
+
+def _place(setup: Setup, line: str) -> Setup:
+    return replace(setup, place=plain_text(line) or setup.place, step=Step.CHECK)
+
+
+def _check_question(_: Setup) -> Question:
+    options = (message("umpire-check-skip"), message("umpire-check-go", parts=len(PARTS)))
+    return Question(message("umpire-ask-check"), options, "1")
+
+
+def _check(setup: Setup, line: str) -> Setup:
+    if number(line, 2) == 1:
+        return replace(setup, step=_last(setup))
+    return replace(setup, step=Step.PART, index=0)
+
+
+def _last(setup: Setup) -> Step:
+    return Step.FILE if setup.ask_file else Step.CONFIRM
+
+
+def _part_question(setup: Setup) -> Question:
+    part = PARTS[setup.index]
+    said = message(
+        "umpire-ask-part",
+        part=message(f"equipment-part-{part[0].part}"),
+        clause=part[0].clause.partition(":")[2],
+        number=setup.index + 1,
+        many=len(PARTS),
+    )
+    ticks = tuple(requirement_id(r) in setup.ticked for r in part)
+    hint = message("umpire-hint-part", all=ALL)
+    return Question(said, tuple(_item(r) for r in part), "", ticks, hint)
+
+
+def _item(requirement: Requirement) -> Message:
+    name = name_of(requirement.part, requirement.name)
+    if isinstance(requirement.rule, Limits):
+        return message("equipment-item", name=name, allowed=allowed(requirement.rule))
+    return name
+
+
+def _part(setup: Setup, line: str) -> Setup:
+    """Tick or untick by number, tick all, or go on."""
+    part = PARTS[setup.index]
+    typed = line.replace(",", " ").split()
+    ids = [requirement_id(r) for r in part]
+    if typed == [ALL]:
+        return replace(setup, ticked=setup.ticked | set(ids))
+    if typed:
+        chosen = frozenset(ids[number(word, len(ids)) - 1] for word in typed)
+        return replace(setup, ticked=setup.ticked ^ chosen)
+    if setup.index + 1 < len(PARTS):
+        return replace(setup, index=setup.index + 1)
+    return replace(setup, step=_last(setup), index=0)
+
+
+def _file_question(setup: Setup) -> Question:
+    return Question(message("umpire-ask-file"), default=setup.file, hint=summary(setup))
+
+
+def _file(setup: Setup, line: str) -> Setup:
+    return replace(setup, file=line.strip() or setup.file, done=True)
+
+
+def _confirm_question(setup: Setup) -> Question:
+    return Question(message("umpire-ask-confirm", file=setup.file), hint=summary(setup))
+
+
+def _confirm(setup: Setup, line: str) -> Setup:
+    if line.strip():
+        raise EntryError(message("umpire-only-enter"))
+    return replace(setup, done=True)
+
+
+def summary(setup: Setup) -> Message:
+    """Say in one line what was agreed."""
+    half = len(setup.names) // 2
+    first, second = (_team(names) for names in (setup.names[:half], setup.names[half:]))
+    rules = message(f"rules-set-{setup.rules}")
+    ticked = len(setup.ticked)
+    return message("umpire-summary", first=first, second=second, rules=rules, ticked=ticked)
+
+
+def _team(names: tuple[str, ...]) -> Message | str:
+    if len(names) == 2:
+        return message("umpire-pair", first=names[0], second=names[1])
+    return "".join(names)
+
+
+def _before(setup: Setup) -> Setup | None:
+    match setup.step:
+        case Step.RULES:
+            return None
+        case Step.NAME | Step.PART if setup.index:
+            return replace(setup, index=setup.index - 1)
+        case Step.CLOCK:
+            return replace(setup, step=Step.NAME, index=len(_IDS[setup.kind]) - 1)
+        case Step.FILE | Step.CONFIRM:
+            return replace(setup, step=Step.CHECK)
+        case _:
+            steps = list(Step)
+            return replace(setup, step=steps[steps.index(setup.step) - 1], index=0)
+
+
+_QUESTIONS: Final = {
+    Step.RULES: _rules_question,
+    Step.KIND: _kind_question,
+    Step.NAME: _name_question,
+    Step.CLOCK: _clock_question,
+    Step.LENGTH: _length_question,
+    Step.PLACE: _place_question,
+    Step.CHECK: _check_question,
+    Step.PART: _part_question,
+    Step.FILE: _file_question,
+    Step.CONFIRM: _confirm_question,
+}
+_ANSWERS: Final = {
+    Step.RULES: _rules,
+    Step.KIND: _kind,
+    Step.NAME: _name,
+    Step.CLOCK: _clock,
+    Step.LENGTH: _length,
+    Step.PLACE: _place,
+    Step.CHECK: _check,
+    Step.PART: _part,
+    Step.FILE: _file,
+    Step.CONFIRM: _confirm,
+}

@@ -1,0 +1,55 @@
+"""The record of a match as a file: a header line, a line of names, then one event a line.
+
+Every line is one JSON object in UTF-8 that ends in a line feed, and the last member of every line
+is its ``"hash"``: SHA-256 over the previous hash and the bytes of the line as they stand in the
+file. ``docs/formats.md`` describes the format for everybody. Nothing here touches a file: bytes
+come in and go out.
+
+>>> from carrom.match.settings import Settings
+>>> header = Header(match="final", settings=Settings(rules="international", a=("p1",), b=("p2",)))
+>>> parsed = parse(opening(header))
+>>> parsed.header == header, parsed.fault
+(True, None)
+"""
+
+from carrom.match.lines import (
+    FORMAT,
+    NO_HASH,
+    Fault,
+    FaultKind,
+    Header,
+    Parsed,
+    erase_names,
+    erase_names_in,
+    event_line,
+    hash_of,
+    header_line,
+    names_line,
+    opening,
+    write,
+)
+from carrom.match.reading import EVENT_UPCASTS, HEADER_UPCASTS, Upcast, parse
+from carrom.match.recheck import Difference, check
+
+__all__ = [
+    "EVENT_UPCASTS",
+    "FORMAT",
+    "HEADER_UPCASTS",
+    "NO_HASH",
+    "Difference",
+    "Fault",
+    "FaultKind",
+    "Header",
+    "Parsed",
+    "Upcast",
+    "check",
+    "erase_names",
+    "erase_names_in",
+    "event_line",
+    "hash_of",
+    "header_line",
+    "names_line",
+    "opening",
+    "parse",
+    "write",
+]

@@ -1,0 +1,243 @@
+"""The score sheet of a match, board by board: rows of messages, which somebody else lays out."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from carrom.equipment.pieces import Piece
+from carrom.match.events import Event
+from carrom.match.facts import NamedBreaker, Passed, Placed, SaidPlay, Struck, Undone
+from carrom.match.history import Entry, standing
+from carrom.match.lines import Header
+from carrom.match.remarks import remark, team_name
+from carrom.match.settings import Team
+from carrom.match.state import Phase, State, team_of
+from carrom.messages import Message, message
+from carrom.rules.reasons import Reason
+from carrom.rules.ruling import BoardResult
+from carrom.rules.situation import Side
+from carrom.rules.stroke import Stroke
+
+ROUTINE: Final = frozenset(
+    {
+        Reason.MISS,
+        Reason.OWN,
+        Reason.OPPONENTS,
+        Reason.OPPONENTS_KEPT,
+        Reason.OWN_AND_OPPONENTS,
+        Reason.TRY_LEFT,
+        Reason.FINISHED,
+    }
+)
+"""What the short form of a stroke says well enough."""
+
+
+class RowKind(StrEnum):
+    """How a row is to be laid out."""
+
+    TITLE = "title"
+    FACT = "fact"
+    """About the match as a whole."""
+    GAME = "game"
+    BOARD = "board"
+    STROKES = "strokes"
+    RULING = "ruling"
+    """A stroke or a call with what was decided, in words."""
+    REMARK = "remark"
+    SCORE = "score"
+    RESULT = "result"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Strokes that a player made one after the other, each in short form."""
+
+    player: str
+    strokes: tuple[tuple[Message, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of the sheet: strokes, or sentences, or a stroke and the sentences about it."""
+
+    kind: RowKind
+    said: tuple[Message, ...] = ()
+    turns: tuple[Turn, ...] = ()
+
+
+def short(stroke: Stroke) -> tuple[Message, ...]:
+    """Return a stroke in short form: a sign for each thing that happened, in order."""
+    signs = [message(f"record-sign-{pocketed.piece}") for pocketed in stroke.pocketed]
+    signs += [
+        message("record-sign-off", piece=message(f"record-sign-{piece}"))
+        for piece in stroke.off_board
+    ]
+    if not signs:
+        signs.append(message("record-sign-nothing" if stroke.touched else "record-sign-untouched"))
+    if not stroke.proper:
+        signs.append(message("record-sign-improper"))
+    if stroke.first_hit_behind_line:
+        signs.append(message("record-sign-behind"))
+    return tuple(signs)
+
+
+def sheet(header: Header, events: Sequence[Event]) -> tuple[Row, ...]:
+    """Return the sheet of what stands of a log; what was taken back is named at the end."""
+    kept = standing(events)
+    rows = list(_head(header))
+    rows += _Boards(header).rows(kept)
+    rows += _undone(events)
+    rows.append(_result(header, kept[-1].after if kept else State()))
+    return tuple(rows)
+
+
+def _head(header: Header) -> Iterator[Row]:
+    settings = header.settings
+    rules, kind = message(f"rules-set-{settings.rules}"), message(f"record-kind-{settings.kind}")
+    yield Row(RowKind.TITLE, (message("record-sheet-title", match=header.match),))
+    yield Row(RowKind.FACT, (message("record-sheet-terms", rules=rules, kind=kind),))
+    for team in Team:
+        players = team_name(header, team)
+        yield Row(RowKind.FACT, (message(f"record-sheet-team-{team}", players=players),))
+    day = "" if header.date is None else header.date.isoformat()
+    for name, text in (
+        ("date", day),
+        ("place", header.place),
+        ("equipment", header.equipment),
+        ("notes", header.notes),
+    ):
+        if text:
+            yield Row(RowKind.FACT, (message(f"record-sheet-{name}", text=text),))
+
+
+def _undone(events: Sequence[Event]) -> Iterator[Row]:
+    for event in events:
+        if isinstance(event.fact, Undone):
+            first, last = str(event.fact.to + 1), str(event.seq - 1)
+            said = message("record-undone", seq=str(event.seq), first=first, last=last)
+            yield Row(RowKind.REMARK, (said,))
+
+
+def _result(header: Header, state: State) -> Row:
+    a, b = (str(games) for games in state.games)
+    if state.winner is None:
+        return Row(RowKind.RESULT, (message("record-result-open", a=a, b=b),))
+    winner = team_name(header, state.winner)
+    said = message(f"record-result-{state.ending or 'played'}", winner=winner, a=a, b=b)
+    return Row(RowKind.RESULT, (said,))
+
+
+class _Boards:
+    """Walks through the entries and gathers strokes until something else is to be said."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.ended = 0
+        self.place: tuple[int, ...] = ()
+        self.turns: list[Turn] = []
+
+    def rows(self, kept: Sequence[Entry]) -> Iterator[Row]:
+        for entry in kept:
+            yield from self._heading(entry)
+            yield from self._entry(entry)
+            result = entry.event.result
+            if result is not None:
+                self.ended += 1
+                yield from self._flush()
+                yield from self._score(entry, result)
+        yield from self._flush()
+
+    def _flush(self) -> Iterator[Row]:
+        if self.turns:
+            yield Row(RowKind.STROKES, turns=tuple(self.turns))
+            self.turns = []
+
+    def _heading(self, entry: Entry) -> Iterator[Row]:
+        before = entry.before
+        place = (before.replays, before.game, before.board, self.ended)
+        if before.situation is None or before.breaker is None or place == self.place:
+            return
+        yield from self._flush()
+        if place[:2] != self.place[:2]:
+            yield Row(RowKind.GAME, (message("record-sheet-game", game=str(before.game)),))
+        self.place = place
+        said = message(
+            "record-sheet-board",
+            board=str(before.board),
+            time=f"{entry.event.at:%H:%M}",
+            breaker=self.header.name(before.breaker),
+        )
+        yield Row(RowKind.BOARD, (said,))
+
+    def _entry(self, entry: Entry) -> Iterator[Row]:
+        event = entry.event
+        fact = event.fact
+        if isinstance(fact, Struck) and entry.before.phase is Phase.STROKE:
+            yield from self._made(entry, fact.by, short(fact.stroke))
+        elif isinstance(fact, Passed):
+            yield from self._made(entry, fact.by, (message("record-sign-pass"),))
+        elif not self._silent(entry):
+            yield from self._flush()
+            said = tuple(remark(self.header, entry.before, fact))
+            kind = RowKind.REMARK if event.reason is None else RowKind.RULING
+            if not self.place:  # before the first board
+                kind = RowKind.FACT
+            yield Row(kind, (*said, *self._ruling(event)))
+
+    @staticmethod
+    def _silent(entry: Entry) -> bool:
+        """Say whether an entry is told well enough by what stands around it."""
+        fact = entry.event.fact
+        opens = isinstance(fact, SaidPlay) and entry.before.phase is Phase.READY
+        return opens or isinstance(fact, NamedBreaker | Placed | Undone)
+
+    def _made(self, entry: Entry, player: str, signs: tuple[Message, ...]) -> Iterator[Row]:
+        name = self.header.name(player)
+        if entry.event.reason not in ROUTINE:
+            yield from self._flush()
+            yield Row(RowKind.RULING, self._ruling(entry.event), (Turn(name, (signs,)),))
+            return
+        if self.turns and self.turns[-1].player == name:
+            self.turns[-1] = Turn(name, (*self.turns[-1].strokes, signs))
+        else:
+            self.turns.append(Turn(name, (signs,)))
+
+    def _ruling(self, event: Event) -> tuple[Message, ...]:
+        """Return why it was decided so, and by which clauses."""
+        said = () if event.reason is None else (message(f"ruling-{event.reason}"),)
+        own = f"{self.header.settings.rules}:"
+        clauses = ", ".join(clause.removeprefix(own) for clause in event.clauses)
+        return (*said, message("record-clauses", clauses=clauses)) if clauses else said
+
+    def _score(self, entry: Entry, result: BoardResult) -> Iterator[Row]:
+        before, after = entry.before, entry.after
+        if result.winner is None:
+            yield Row(RowKind.SCORE, (message("record-score-void"),))
+            return
+        if before.white is None:  # the effects of a forged record
+            return
+        scored = {
+            team_of(before, Side.WHITE): result.white,
+            team_of(before, Side.BLACK): result.black,
+        }
+        a, b = (old + scored[team] for old, team in zip(before.points, Team, strict=True))
+        winner = team_of(before, result.winner)
+        name = team_name(self.header, winner)
+        if not result.game_conceded:
+            score = {"a": str(a), "b": str(b)}
+            board = message("record-score-board", winner=name, points=scored[winner], **score)
+            yield Row(RowKind.SCORE, (board,))
+        if after.games != before.games:
+            winner = Team.A if after.games[0] > before.games[0] else Team.B
+            name, games = team_name(self.header, winner), map(str, after.games)
+            won = message("record-score-game", winner=name, **dict(zip("ab", games, strict=True)))
+            yield Row(RowKind.SCORE, (won,))
+
+
+SIGNS: Final = (*Piece, "nothing", "untouched", "off", "improper", "behind", "pass")
+
+
+def legend() -> tuple[Message, ...]:
+    """Return what the signs of the short form mean."""
+    return tuple(message(f"record-legend-{sign}") for sign in SIGNS)

@@ -1,0 +1,121 @@
+# Le dialogue « que se passe-t-il si ».
+whatif-help = Demander « que se passe-t-il si » : choisir une règle et une situation, dire ce qui est tombé, lire la décision.
+whatif-title = Que se passe-t-il si…
+whatif-intro = Dites ce qui est tombé et lisez ce qu’en fait le règlement. Entrée prend le premier choix ; { $ask } explique ; x quitte.
+whatif-goodbye = Au revoir.
+
+whatif-rules = Quelle règle ?
+whatif-rules-international = internationale : { $points } points gagnent une partie, la reine vaut { $queen }
+whatif-rules-club = club : { $points } points, la reine vaut { $queen } et se double
+whatif-rules-percuteur = percuteur : { $points } points, la reine { $queen } ; le premier pion tombé décide des couleurs
+whatif-rules-simplified = simplifiée : { $points } points, la reine vaut { $queen } ; la règle internationale en bref
+
+whatif-situation = Quelle situation ?
+whatif-preset-middle = en pleine manche : { $white } pions blancs et { $black } noirs, aux Blancs de jouer
+whatif-preset-break = l’ouverture
+whatif-preset-cover = les Blancs ont empoché la reine et doivent la couvrir
+whatif-preset-last = le dernier pion blanc, { $black } noirs, la reine encore sur le plateau
+whatif-preset-both = un pion de chaque côté, la reine couverte par les Blancs
+whatif-preset-open = après l’ouverture, aucun pion n’est encore tombé : les couleurs sont ouvertes
+whatif-own = vos propres nombres
+
+whatif-own-on-board = Pions sur le plateau, Blancs et Noirs [{ $white } { $black }] :
+whatif-own-owed = Pions dus, Blancs et Noirs [{ $white } { $black }] :
+whatif-own-points = Points avant cette manche, Blancs et Noirs [{ $white } { $black }] :
+whatif-queen-where = Où est la reine ?
+whatif-who = Qui joue ?
+
+whatif-choose = Votre choix [{ $default }] :
+whatif-prompt-white = Coup des Blancs>
+whatif-prompt-black = Coup des Noirs>
+whatif-prompt-first = Coup du premier joueur>
+whatif-prompt-second = Coup du second joueur>
+whatif-prompt = >
+whatif-to-play = { $rules } · { $turn }
+whatif-ruling = { $rules } · la décision
+whatif-turn-white = aux Blancs de jouer
+whatif-turn-black = aux Noirs de jouer
+whatif-turn-first = au premier joueur de jouer
+whatif-turn-second = au second joueur de jouer
+
+whatif-what-happened = Qu’est-ce qui est tombé, dans l’ordre ? Rien : Entrée seule.
+whatif-legend = { $white } blanc, { $black } noir, { $queen } reine, { $striker } palet ; blanc, puis le palet : { $white } { $striker }
+whatif-legend-marks = { $white }2 dans le trou 2, -{ $white } hors du plateau, { $improper } coup incorrect, { $untouched } aucun pion touché
+whatif-legend-behind = { $behind } le premier pion touché était sur la ligne de base du joueur ou derrière elle
+whatif-legend-call = 3.11.o une annonce de l’arbitre, « 3.11.o { $other } » contre l’autre camp ; { $ask } en donne la liste
+whatif-help-calls = Articles que l’arbitre peut invoquer : { $calls }. Derrière 3.10.d, 3.10.e et 3.10.f viennent les pions au bord du trou ; « tard » derrière 3.11.k veut dire que la mauvaise couleur a été vue trop tard. Le texte d’un article : carrom rules show 3.11.o
+
+whatif-side-white = Blancs
+whatif-side-black = Noirs
+whatif-side-first = Premier
+whatif-side-second = Second
+whatif-side = { $on_board } sur le plateau, { $pocketed ->
+    [one] { $pocketed } empoché
+   *[other] { $pocketed } empochés
+}, { $owed ->
+    [0] rien de dû
+    [one] { $owed } dû
+   *[other] { $owed } dus
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+whatif-queen = Reine
+whatif-break = Ouverture
+whatif-not-broken = pas encore faite
+whatif-tries = Essais
+whatif-queen-on-board = sur le plateau
+whatif-queen-barred-white = sur le plateau ; les Blancs doivent d’abord empocher un de leurs pions
+whatif-queen-barred-black = sur le plateau ; les Noirs doivent d’abord empocher un de leurs pions
+whatif-queen-barred-first = sur le plateau ; le premier joueur doit d’abord empocher un de ses pions
+whatif-queen-barred-second = sur le plateau ; le second joueur doit d’abord empocher un de ses pions
+whatif-queen-barred-both = sur le plateau ; chaque camp doit d’abord empocher un de ses pions
+whatif-queen-awaiting-cover-white = empochée par les Blancs, qui doivent la couvrir maintenant
+whatif-queen-awaiting-cover-black = empochée par les Noirs, qui doivent la couvrir maintenant
+whatif-queen-covered-white = couverte par les Blancs
+whatif-queen-covered-black = couverte par les Noirs
+
+whatif-back = Retour
+whatif-back-white = { $many ->
+    [one] { $many } blanc, posé par les Noirs
+   *[other] { $many } blancs, posés par les Noirs
+}
+whatif-back-black = { $many ->
+    [one] { $many } noir, posé par les Blancs
+   *[other] { $many } noirs, posés par les Blancs
+}
+whatif-back-first = { $many } du premier joueur, à poser par le second
+whatif-back-second = { $many } du second joueur, à poser par le premier
+whatif-back-queen = la reine, posée par l’arbitre
+whatif-back-jumped = { $many ->
+    [one] { $many } pion sorti du plateau, posé par l’arbitre
+   *[other] { $many } pions sortis du plateau, posés par l’arbitre
+}
+whatif-centre-white = { $many ->
+    [one] { $many } blanc, au centre
+   *[other] { $many } blancs, au centre
+}
+whatif-centre-black = { $many ->
+    [one] { $many } noir, au centre
+   *[other] { $many } noirs, au centre
+}
+whatif-centre-queen = la reine, au centre
+whatif-centre-jumped = { $many ->
+    [one] { $many } pion sorti du plateau, au centre
+   *[other] { $many } pions sortis du plateau, au centre
+}
+whatif-colours = Couleurs
+whatif-colours-are = { $first ->
+    [white] le premier joueur joue les blancs
+   *[black] le premier joueur joue les noirs
+}
+whatif-game = Partie
+whatif-points = Blancs { $white }, Noirs { $black }
+
+whatif-next = Entrée continue · n nouvelle situation · r autre règle · l English · x quitter
+whatif-next-over = Entrée nouvelle situation · r autre règle · l English · x quitter
+whatif-not-next = Appuyez sur Entrée, ou tapez n, r, l ou x.
+whatif-not-a-choice = « { $typed } » n’est pas un nombre de 1 à { $most }.
+whatif-not-two = « { $typed } » : il faut deux nombres de 0 à { $most }, séparés par une espace.
+whatif-not-understood = « { $typed } » n’est pas compris ici ; les lettres sont { $letters }, et { $ask } explique.
+whatif-not-a-side = « { $typed } » n’est pas un camp ; tapez { $letters }, ou rien pour le camp qui joue.

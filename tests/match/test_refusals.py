@@ -1,0 +1,45 @@
+"""Every refusal can be said, and no text is left over."""
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message as Entry
+
+from carrom.match.refusals import RefusedError, Why
+from carrom.messages import Argument, message
+from carrom.rules.placement import SpotVerdict
+from carrom.texts import LANGUAGES, render, source
+
+ARGUMENTS: dict[Why, dict[str, Argument]] = {
+    Why.UNKNOWN_PLAYER: {"player": "eve"},
+    Why.NOT_YOUR_TURN: {"player": "ada"},
+    Why.NOT_THE_PLACER: {"player": "ada"},
+    Why.SPOT_ILLEGAL: {"verdict": message("refusal-spot-cannon")},
+    Why.REPORT: {"field": "/stroke/pocketed", "reason": message("error-queen-not-on-board")},
+    Why.NOT_DISTURBED_ENOUGH: {"most": 3},
+    Why.NO_SUCH_CLAUSE: {"clause": "4.2.z"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", list(Why))
+def test_every_reason_is_a_sentence(language, why):
+    said = RefusedError(why, **ARGUMENTS.get(why, {})).refusal.said
+    text = render(said, language)
+    assert text[-1] == "."
+    assert text[0].isupper() or text[0] in "“«" or text.startswith("ada")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verdict", list(SpotVerdict))
+def test_every_verdict_on_a_spot_ends_a_sentence(language, verdict):
+    part = render(message(f"refusal-spot-{verdict}"), language)
+    assert part[0].islower()
+    assert part[-1] != "."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_left_over(language):
+    body = FluentParser().parse(source(language, "refusal")).body
+    ids = {entry.id.name for entry in body if isinstance(entry, Entry)}
+    reasons = {f"refusal-{why}" for why in Why}
+    assert ids == reasons | {f"refusal-spot-{verdict}" for verdict in SpotVerdict}
