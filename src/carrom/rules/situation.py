@@ -57,10 +57,11 @@ class SideState:
 
     def paid(self) -> "SideState":
         """Return the side after it has paid every due it can."""
-        paid = min(self.owed, self.in_net)
+        paid = min(self.owed, self.in_net) if self.owed else 0
         if not paid:
             return self
-        return replace(self, on_board=self.on_board + paid, owed=self.owed - paid)
+        on_board, owed = self.on_board + paid, self.owed - paid
+        return SideState(on_board, owed, self.held, self.entitled, self.points)
 
     def with_room(self) -> "SideState":
         """Return the side after its held pieces were placed."""
