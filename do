@@ -2,7 +2,8 @@
 # The project's commands. Each does its own set-up: a private environment in .venv, filled
 # from the hashed requirements. Set-up speaks on standard error only.
 set -eu
-root=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+self=$(readlink -f -- "$0" 2>/dev/null || printf '%s' "$0")
+root=$(CDPATH='' cd -- "$(dirname -- "$self")" && pwd)
 here=$(pwd)
 cd "$root"
 venv=${CARROM_VENV:-$root/.venv}
@@ -46,7 +47,14 @@ make_venv() {
             exit 1
         fi
     fi
+    if [ -d "$venv" ] && [ ! -e "$venv/.carrom" ] && [ -n "$(ls -A "$venv")" ]; then
+        say "$venv is not an environment made here; choose another with CARROM_VENV."
+        exit 1
+    fi
     say "Making a private environment in ${venv} ..."
+    rm -rf "$venv"
+    mkdir -p "$venv"
+    : >"$venv/.carrom"
     "$py" -m venv "$venv" >&2
     "$venv/bin/python" -m pip install -q --disable-pip-version-check --require-hashes \
         -r requirements/uv.txt >&2
@@ -72,7 +80,7 @@ setup() {
         exec 9>"$venv.lock"
         flock 9
     fi
-    [ -x "$venv/bin/uv" ] || { rm -rf "$venv"; make_venv; }
+    [ -x "$venv/bin/uv" ] || make_venv
     for group in $missing; do
         [ "$(cat "$venv/.carrom-$group" 2>/dev/null)" = "$mark" ] && continue
         say "Installing what '$group' needs ..."

@@ -112,6 +112,19 @@ def test_rulings_are_as_they_were():
         assert asked(kept["asked"]) == kept["answered"], kept["asked"]
 
 
+def test_every_board_that_comes_out_can_go_in_again():
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        kept = json.loads(line)
+        if kept["answered"]["result"] is None:
+            again = {
+                "rules": kept["asked"]["rules"],
+                "board": kept["answered"]["board"],
+                "to_play": kept["answered"]["next"],
+                "stroke": {},
+            }
+            assert "error" not in asked(again), again
+
+
 if __name__ == "__main__":
     written = "".join(json.dumps(entry, separators=(",", ":")) + "\n" for entry in golden())
     FILE.write_text(written, encoding="utf-8")

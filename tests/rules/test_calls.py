@@ -516,3 +516,35 @@ def test_playing_on_gives_the_queen_only_while_it_lies_on_the_surface(queen, poi
     for rules in ("international", "simplified"):
         answered = ask(rules, foul="4.g", queen=queen, queen_by=by)
         assert answered["result"] == {"winner": "black", "points": {"white": 0, "black": points}}
+
+
+@pytest.mark.proves("international:4.g")
+@pytest.mark.parametrize(
+    ("rules", "by", "points"),
+    [
+        ("percuteur", "white", {"white": 4, "black": 3}),
+        ("percuteur", "black", {"white": 4, "black": 3}),
+        ("club", "white", {"white": 0, "black": 5}),
+        ("club", "black", {"white": 6, "black": 0}),
+    ],
+)
+def test_a_queen_awaiting_cover_counts_for_nobody_when_somebody_plays_on(rules, by, points):
+    facts = {"queen": "awaiting_cover", "queen_by": "white"}
+    answered = ask(rules, foul="4.g", by=by, **facts)
+    winner = "black" if by == "white" else "white"
+    assert answered["result"] == {"winner": winner, "points": points}
+
+
+@pytest.mark.proves("international:3.11.k", "international:3.11.g")
+def test_a_wrong_colour_seen_too_late_is_ruled_on_after_dues_are_paid():
+    answered = ask("international", own=8, owed=1, foul="3.11.k", noticed=False)
+    assert answered["error"]["field"] == "/foul/noticed"
+    answered = ask("international", own=1, opp=9, opp_owed=1, foul="3.11.k", noticed=False)
+    assert answered["board"]["on_board"] == {"white": 2, "black": 9}
+    assert answered["board"]["owed"] == {"white": 0, "black": 0}
+
+
+@pytest.mark.proves("international:3.6.c")
+def test_nothing_can_be_pocketed_by_mistake_before_the_break():
+    answered = ask("international", own=9, opp=9, broken=False, foul="3.6.c")
+    assert answered["error"]["field"] == "/foul/clause"

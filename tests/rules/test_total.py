@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from carrom.rules import RULE_SETS
-from tests.rules.total import classes, unbroken, violation
+from tests.rules.total import call_violation, calls, classes, unbroken, violation
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
@@ -30,3 +30,11 @@ def test_every_break_has_a_sound_ruling(name):
     for situation, white, black in unbroken(rules):
         fault = violation(rules, situation, white, black)
         assert not fault, (fault, situation, white)
+
+
+@pytest.mark.parametrize("name", RULE_SETS)
+def test_every_call_has_a_sound_ruling(name):
+    rules = RULE_SETS[name]
+    for situation, call in calls(rules):
+        fault = call_violation(rules, situation, call)
+        assert not fault, (fault, situation, call)

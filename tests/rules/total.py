@@ -9,6 +9,7 @@ from itertools import product as cross
 
 from carrom.equipment.pieces import Piece
 from carrom.rules import (
+    Call,
     Pocketed,
     QueenState,
     RuleSet,
@@ -18,8 +19,10 @@ from carrom.rules import (
     Situation,
     Stroke,
     rule,
+    rule_call,
 )
-from carrom.rules.checks import check, check_situation
+from carrom.rules.calls import CALLS
+from carrom.rules.checks import ReportError, check, check_call, check_situation
 from carrom.rules.ruling import paid_first
 
 MOST = {"international": 12, "simplified": 12, "club": 14, "percuteur": 14}
@@ -188,3 +191,49 @@ def unbroken(rules: RuleSet) -> Iterator[tuple[Situation, Stroke, Stroke]]:
             both = (stroke_of(0, 0, False, striker, proper, (), w) for w in (True, False))
             white, black = (replace(stroke, touched=False) for stroke in both)
             yield situation, white, black
+
+
+def calls(rules: RuleSet) -> Iterator[tuple[Situation, Call]]:
+    """Yield every umpire's call by either side in situations of every kind."""
+    boards = [
+        Situation(broken=False),
+        Situation(broken=False, break_attempts=1),
+        *situations((1, 5, 8, 9), ((0, 0), (1, 2)), (1,), ((0, rules.queen_ceiling),)),
+        *situations((5,), ((0, 0),), (2,), ((0, 0),), held=(1,)),
+    ]
+    for situation, clause, by, noticed in cross(boards, CALLS, Side, (True, False)):
+        if noticed or clause == "3.11.k":
+            yield situation, Call(clause, by, noticed=noticed)
+
+
+def call_violation(rules: RuleSet, situation: Situation, call: Call) -> str | None:
+    """Return what does not hold for the ruling on this call, or None; refusals are fine."""
+    mirrored = replace(call, by=call.by.other)
+    try:
+        check_call(situation, call)
+    except ReportError:
+        return None
+    ruling = rule_call(rules, situation, call)
+    swapped = rule_call(rules, situation.swapped(), mirrored)
+    if swapped.situation.swapped() != ruling.situation or swapped.clauses != ruling.clauses:
+        return "swapping colours does not swap the ruling"
+    if ruling.result is not None:
+        void = ruling.result.winner is None or ruling.result.game_conceded
+        return None if void else _wrong_end(rules, ruling)
+    check_situation(ruling.situation)
+    before = paid_first(situation)
+    pieces = [before.side(side).on_board for side in Side]
+    after = [ruling.situation.side(side).on_board for side in Side]
+    back = ruling.returned.white + ruling.returned.black
+    if sum(after) != sum(pieces) + back:
+        return "pieces are not conserved"
+    for side in Side:
+        now = ruling.situation.side(side)
+        if now.owed and now.in_net and call.clause != "3.5.f":
+            return f"{side} could have paid"
+        if now.owed > before.side(side).owed + 1:
+            return f"{side} owes more than one piece more"
+    waiting = ruling.situation.queen is QueenState.AWAITING_COVER
+    if waiting and ruling.situation.queen_by is not ruling.next:
+        return "a queen is awaited by a side that does not play"
+    return None if ruling.clauses and ruling.messages else "the ruling says too little"

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import BinaryIO, Final, NoReturn
+from typing import BinaryIO, Final
 
 from carrom.cli import discard_output
 from carrom.cli.common import (
@@ -29,25 +29,25 @@ LONGEST_NUMBER: Final = 15
 """Digits of the longest whole number that is read as one; nothing on a board is counted so far."""
 
 
-def _not_a_number(_: str) -> NoReturn:
-    raise ValueError
-
-
 def _whole_number(text: str) -> int | float:
     """Read a whole number; a longer one counts as infinite, which is refused where it stands.
 
     Python itself neither reads nor writes numbers of several thousand digits.
     """
-    return int(text) if len(text) <= LONGEST_NUMBER else math.inf
+    return (
+        int(text)
+        if len(text) <= LONGEST_NUMBER
+        else math.copysign(math.inf, -text.startswith("-") or 1)
+    )
 
 
 def _number(text: str) -> float:
     value = float(text)
-    return value if abs(value) < 10**LONGEST_NUMBER else math.inf
+    return value if abs(value) < 10**LONGEST_NUMBER else math.copysign(math.inf, value)
 
 
 _decode: Final = json.JSONDecoder(
-    parse_int=_whole_number, parse_float=_number, parse_constant=_not_a_number
+    parse_int=_whole_number, parse_float=_number, parse_constant=float
 ).decode
 _encode: Final = json.JSONEncoder(ensure_ascii=False).encode
 

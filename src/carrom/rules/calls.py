@@ -170,9 +170,12 @@ def _own_piece_placed(_: RuleSet, situation: Situation, call: Call) -> Ruling:
     placer, other = situation.side(call.by), situation.side(call.by.other)
     if call.noticed:
         return _ruling(call, situation, Reason.PLACED_RIGHT)
+    left_out = replace(other, on_board=other.on_board - 1)
+    paid = left_out.paid()
     after = situation.with_side(call.by, replace(placer, on_board=placer.on_board + 1))
-    after = after.with_side(call.by.other, replace(other, on_board=other.on_board - 1))
-    return _ruling(call, after, Reason.PLACED_WRONG_STANDS)
+    after = after.with_side(call.by.other, paid)
+    returned = _returned(call.by.other, paid.on_board - left_out.on_board)
+    return _ruling(call, after, Reason.PLACED_WRONG_STANDS, returned=returned)
 
 
 def _early_break(_: RuleSet, situation: Situation, call: Call) -> Ruling:
@@ -199,7 +202,7 @@ def _played_on(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """
     view = view_of(situation, call.by)
     if view.queen is Queen.AWAITING:
-        view = view._replace(queen=Queen.OWN)
+        view = view._replace(queen=Queen.NOBODYS)
     win = BOOKS[rules.name].forfeit(rules, view)
     return _over(call, situation, Reason.PLAYED_ON, board_result(win, call.by))
 

@@ -93,8 +93,11 @@ def check_call(situation: Situation, call: Call) -> None:
             raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause)
     if call.clause in ("3.10.d", "3.10.e", "3.10.f", "4.r") and call.by is not situation.to_play:
         raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause)
+    if call.clause == "3.6.c" and not situation.broken:
+        raise _refuse("/foul/clause", "call-before-break", clause=call.clause)
     if call.clause == "3.11.k" and not call.noticed:
-        placer, other = (situation.side(s) for s in (call.by, call.by.other))
+        paid = paid_first(situation)
+        placer, other = (paid.side(s) for s in (call.by, call.by.other))
         if not placer.in_net or other.on_board + other.held < 2:
             raise _refuse("/foul/noticed", "nothing-placed")
     if call.clause in ("3.10.d", "3.10.e", "3.10.f"):

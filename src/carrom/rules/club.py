@@ -120,7 +120,7 @@ def _striker_doubling(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     )
     if rules.doubling_striker_return is DoublingReturn.OPPONENT:
         return verdict._replace(gift=min(1, view.them.in_net))
-    reason = Reason.STRIKER_OWN_COVERING
+    reason = Reason.STRIKER_OWN_COVERING_PIECE
     return verdict._replace(reason=reason, penalty=min(1, view.me.in_net))
 
 
@@ -177,7 +177,7 @@ def _queen_cited(
 
 
 def _queen_for_opponent(rules: RuleSet, view: View, queen: Queen) -> int:
-    if queen is Queen.OWN:
+    if queen in (Queen.OWN, Queen.NOBODYS):
         return 0
     if queen is Queen.OPPONENTS:
         return queen_bonus(rules, view.them)
@@ -241,7 +241,7 @@ CLAUSES: Final[dict[Reason, tuple[str, ...]]] = {
             Reason.STRIKER_QUEEN_OWN_OPPONENTS: "striker.7 striker.9",
             Reason.STRIKER_COVERING: "striker.10",
             Reason.STRIKER_OWN_COVERING_GIFT: "striker.11",
-            Reason.STRIKER_OWN_COVERING: "striker.11",
+            Reason.STRIKER_OWN_COVERING_PIECE: "striker.11",
             Reason.STRIKER_OWN_OPPONENTS_COVERING: "striker.10 striker.7",
             Reason.STRIKER_OFF: "striker.12",
             Reason.PIECE_OFF: "striker.13",

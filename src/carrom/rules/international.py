@@ -8,7 +8,7 @@ from typing import Final
 
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.situation import SideState
+from carrom.rules.situation import PIECES, SideState
 from carrom.rules.stroke import Fell
 from carrom.rules.verdict import (
     Book,
@@ -47,7 +47,8 @@ def judge(rules: RuleSet, view: View, fell: Fell) -> Verdict:
 
 def forfeit(rules: RuleSet, view: View) -> Win:
     """Count a board that the player loses by a call (4.g, 4.i): his pieces left, and the queen."""
-    worth = 0 if view.queen is Queen.OWN else queen_bonus(rules, view.them)
+    unworthy = view.queen in (Queen.OWN, Queen.NOBODYS)
+    worth = 0 if unworthy else queen_bonus(rules, view.them)
     return Win(by_player=False, opponents=capped(rules, left(view.me, 0) + worth))
 
 
@@ -63,7 +64,7 @@ def queen_after(rules: RuleSet, view: View, fell: Fell) -> Queen:
         return Queen.IN_PLAY
     if rules.queen_with_own_awaits:
         return Queen.AWAITING
-    if fell.own == 1 and view.me.on_board == rules.pieces:
+    if fell.own == 1 and view.me.on_board == PIECES:
         return Queen.AWAITING
     return Queen.OWN
 
@@ -195,11 +196,14 @@ def _finished(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     )
 
 
+def _counts_for_opponent(rules: RuleSet, queen: Queen) -> bool:
+    """Say whether the queen counts when the board goes to the opponent."""
+    return queen is Queen.OPPONENTS or (queen is not Queen.OWN and rules.queen_needed)
+
+
 def _queen_for_opponent(rules: RuleSet, queen: Queen, winner: SideState) -> int:
     """Return what the queen adds when the board goes to the opponent."""
-    if queen is Queen.OWN or (queen is not Queen.OPPONENTS and not rules.queen_needed):
-        return 0
-    return queen_bonus(rules, winner)
+    return queen_bonus(rules, winner) if _counts_for_opponent(rules, queen) else 0
 
 
 def _opponents_last(rules: RuleSet, view: View, fell: Fell) -> Verdict:
@@ -236,8 +240,7 @@ def _opponents_last_with_fault(rules: RuleSet, view: View, fell: Fell, reason: R
 
 def _ceiling(rules: RuleSet, view: View, queen: Queen) -> tuple[Reason, ...]:
     """Cite the ceiling where it takes the queen's points from the opponent who wins."""
-    none_at_stake = queen is Queen.OWN or (queen is not Queen.OPPONENTS and not rules.queen_needed)
-    if none_at_stake or view.them.points < rules.queen_ceiling:
+    if not _counts_for_opponent(rules, queen) or view.them.points < rules.queen_ceiling:
         return ()
     return (Reason.CEILING if queen is Queen.OPPONENTS else Reason.CEILING_LAST,)
 

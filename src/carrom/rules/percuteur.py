@@ -78,7 +78,7 @@ def _fouls(fell: Fell, verdict: Verdict) -> Verdict:
     if fell.striker_off:
         reason = Reason.STRIKER_OFF
     elif fell.piece_off:
-        reason = Reason.PIECE_OFF
+        reason = Reason.PIECE_OFF_PENALTY
     elif fell.behind_line:
         reason = Reason.BEHIND_LINE
     else:
@@ -169,7 +169,7 @@ CLAUSES: Final[dict[Reason, tuple[str, ...]]] = {
             Reason.STRIKER_COVERING: "cases.9",
             Reason.STRIKER_OWN_COVERING_BACK: "cases.9 cases.4",
             Reason.STRIKER_OFF: "penalties.3 penalties.1",
-            Reason.PIECE_OFF: "penalties.3 penalties.1",
+            Reason.PIECE_OFF_PENALTY: "penalties.3 penalties.1",
             Reason.BEHIND_LINE: "penalties.4 penalties.1",
             Reason.OFF_RETURNED: "penalties.3",
             Reason.OWED: "penalties.1",

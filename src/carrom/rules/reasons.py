@@ -49,10 +49,12 @@ class Reason(StrEnum):
     STRIKER_COVERING = "striker-covering"
     STRIKER_OWN_COVERING = "striker-own-covering"
     STRIKER_OWN_COVERING_GIFT = "striker-own-covering-gift"
+    STRIKER_OWN_COVERING_PIECE = "striker-own-covering-piece"
     STRIKER_OWN_COVERING_BACK = "striker-own-covering-back"
     STRIKER_OWN_OPPONENTS_COVERING = "striker-own-opponents-covering"
     STRIKER_OFF = "striker-off"
     PIECE_OFF = "piece-off"
+    PIECE_OFF_PENALTY = "piece-off-penalty"
     BEHIND_LINE = "behind-line"
     # improper strokes
     IMPROPER = "improper"

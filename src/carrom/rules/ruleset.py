@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
+from carrom.rules.situation import PIECES
+
 
 class DoublingReturn(StrEnum):
     """Whose piece goes back when the striker falls with an own piece while doubling (club:striker.11)."""
@@ -38,7 +40,7 @@ class RuleSet:
     """The most a board can bring; None: no limit beyond the pieces themselves."""
     break_attempts: int = 1
     """Attempts of the first player at the break."""
-    pieces: int = 9
+    pieces: int = PIECES
     """Pieces of each colour."""
     thinking_seconds: int = 15
     placing_seconds: int = 15

@@ -79,5 +79,5 @@ def count(stroke: Stroke, player: Side) -> Fell:
         piece_off=len(stroke.off_board) > striker_off,
         touched=stroke.touched,
         proper=stroke.proper,
-        behind_line=stroke.first_hit_behind_line,
+        behind_line=stroke.first_hit_behind_line and stroke.touched,
     )

@@ -22,6 +22,7 @@ class Queen(Enum):
     AWAITING = "awaiting the player's cover"
     OWN = "covered by the player"
     OPPONENTS = "covered by the opponent"
+    NOBODYS = "out of play and of no worth to anybody"
 
 
 class View(NamedTuple):

@@ -186,6 +186,8 @@ def _situation(
     if colours_open and counts != [PIECES, PIECES]:
         raise _refuse("/colours", "colours-decided", most=PIECES)
     queen = _named(board, "queen", _QUEENS, "/board")
+    if colours_open and queen is not QueenState.ON_BOARD:
+        raise _refuse("/board/queen", "queen-colours-open")
     known_by = board.get("queen_by") is not None
     queen_by = _named(board, "queen_by", names, "/board") if known_by else None
     broken = _truth(board, "broken", "/board", default=True)

@@ -35,3 +35,5 @@ error-closed-output = Nobody reads the output any more; not everything was writt
 error-too-large = The number must not be above { $most }.
 error-nothing-placed = No piece of the other colour can have been placed here.
 error-unwritable = The output cannot be written; not everything was.
+error-call-before-break = A call of { $clause } needs a break that has been made.
+error-queen-colours-open = While colours are open the queen is on the board.

@@ -35,3 +35,5 @@ error-closed-output = Plus personne ne lit la sortie ; tout n’a pas été éc
 error-too-large = Le nombre ne doit pas dépasser { $most }.
 error-nothing-placed = Aucun pion de l’autre couleur ne peut avoir été placé ici.
 error-unwritable = La sortie ne peut être écrite ; tout ne l’a pas été.
+error-call-before-break = Une annonce selon { $clause } suppose que l’ouverture est faite.
+error-queen-colours-open = Tant que les couleurs sont ouvertes, la reine est sur le plateau.
