@@ -5,8 +5,11 @@ import math
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
+from functools import lru_cache
 from pathlib import Path
 from typing import BinaryIO, Final
+
+import msgspec
 
 from carrom.cli import discard_output
 from carrom.cli.common import (
@@ -34,11 +37,9 @@ def _whole_number(text: str) -> int | float:
 
     Python itself neither reads nor writes numbers of several thousand digits.
     """
-    return (
-        int(text)
-        if len(text) <= LONGEST_NUMBER
-        else math.copysign(math.inf, -text.startswith("-") or 1)
-    )
+    if len(text) <= LONGEST_NUMBER:
+        return int(text)
+    return -math.inf if text.startswith("-") else math.inf
 
 
 def _number(text: str) -> float:
@@ -49,7 +50,12 @@ def _number(text: str) -> float:
 _decode: Final = json.JSONDecoder(
     parse_int=_whole_number, parse_float=_number, parse_constant=float
 ).decode
-_encode: Final = json.JSONEncoder(ensure_ascii=False).encode
+_quick_decode: Final = msgspec.json.Decoder().decode
+_text: Final = json.JSONEncoder(ensure_ascii=False).encode
+
+
+def _encode(answered: dict[str, object]) -> bytes:
+    return _text(answered).encode("utf-8", "replace")
 
 
 def run(args: list[str]) -> int:
@@ -70,9 +76,9 @@ def _ruling(args: Arguments) -> int:
     return status
 
 
-def _write(answered: str, *, flush: bool) -> None:
+def _write(answered: bytes, *, flush: bool) -> None:
     try:
-        sys.stdout.buffer.write(answered.encode("utf-8", "replace") + b"\n")
+        sys.stdout.buffer.write(answered + b"\n")
         if flush:
             sys.stdout.buffer.flush()
     except OSError as problem:
@@ -82,8 +88,9 @@ def _write(answered: str, *, flush: bool) -> None:
         raise BadInputError(said) from None
 
 
-def rule_line(line: bytes | None, language: Language) -> tuple[str, bool]:
-    """Answer one line; None stands for one that was too long."""
+@lru_cache(maxsize=4096)
+def rule_line(line: bytes | None, language: Language) -> tuple[bytes, bool]:
+    """Answer one line; None stands for one that was too long. Batches repeat themselves."""
     try:
         request = read(_parsed(line))
     except ReportError as problem:
@@ -98,6 +105,14 @@ def rule_line(line: bytes | None, language: Language) -> tuple[str, bool]:
 def _parsed(line: bytes | None) -> object:
     if line is None:
         raise ReportError("", message("error-too-long", most=LINE_LIMIT))
+    try:
+        return _quick_decode(line)
+    except (ValueError, RecursionError):
+        return _slow_decode(line)
+
+
+def _slow_decode(line: bytes) -> object:
+    """Read what the quick reader refuses: NaN and huge numbers belong to a field, the rest to none."""
     try:
         return _decode(line.decode("utf-8-sig"))
     except UnicodeDecodeError:
