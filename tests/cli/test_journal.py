@@ -226,13 +226,40 @@ def test_a_record_that_is_not_there(path):
     with pytest.raises(JournalError) as problem:
         Journal.create(path / "below" / "nothing", HEADER)
     assert why(problem) is JournalWhy.UNWRITABLE
-    for name in (path.parent, "nul\0byte"):
-        with pytest.raises(JournalError) as problem:
-            Journal.open(name)
-        assert why(problem) is JournalWhy.UNWRITABLE
+    with pytest.raises(JournalError) as problem:
+        Journal.open("nul\0byte")
+    assert why(problem) is JournalWhy.UNWRITABLE
     with pytest.raises(JournalError) as problem:
         Journal.create("nul\0byte", HEADER)
     assert why(problem) is JournalWhy.UNWRITABLE
+
+
+def test_only_an_ordinary_file_keeps_a_record(path):
+    os.mkfifo(path)
+    for name in (path, path.parent, "/dev/null"):
+        with pytest.raises(JournalError) as problem:
+            Journal.open(name)
+        assert why(problem) is JournalWhy.NOT_A_FILE
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_acknowledged_into_a_file_that_is_gone(path, replaced):
+    with Journal.create(path, HEADER) as journal:
+        journal.append(EVENTS[0])
+        before = path.read_bytes()
+        away = path.rename(path.with_name("away"))
+        if replaced:
+            path.write_bytes(before)
+        for _ in range(2):
+            with pytest.raises(JournalError) as problem:
+                journal.append(EVENTS[1])
+            assert why(problem) is JournalWhy.GONE
+        assert journal.events == [EVENTS[0]]
+        assert away.read_bytes() == before
+        away.rename(path)
+        for event in EVENTS[1:3]:
+            journal.append(event)
+    assert path.read_bytes() == write(HEADER, EVENTS[:3])
 
 
 def test_a_changed_record_is_not_continued(path):

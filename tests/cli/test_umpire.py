@@ -34,7 +34,7 @@ from carrom.rules.calls import CALLS
 from carrom.texts import LANGUAGES
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
-SETUP = ("", "", "Ada", "Ben", "", "", "", "", "")
+SETUP = ("", "", "Ada", "Ben", "", "", "", "", "", "")
 TO_PLAY = ("1", "1", "1", "", "")
 BOARD = ("oooooooo", "q", "o")
 
@@ -93,7 +93,7 @@ def test_a_match_from_the_first_question_to_the_first_board(path):
 
 
 def test_the_check_list_is_kept_in_the_header(path):
-    setup = ("", "", "Ada", "Ben", "", "", "Lyon", "2", "1 2", *[""] * 10, "")
+    setup = ("", "", "Ada", "Ben", "", "", "Lyon", "", "2", "1 2", *[""] * 10, "")
     session = session_of(path, setup=setup)
     assert session.journal is not None
     assert session.journal.header.checked == ("surface.maple_or_equal", "surface.polished")
@@ -245,8 +245,8 @@ def sessions(tmp_path_factory):
     """Sessions in every kind of moment, with the longest names."""
     folder = tmp_path_factory.mktemp("layout")
     names = ("Wilhelmina Bartholomew A", "Wilhelmina Bartholomew B")
-    doubles = ("", "2", *names, "漢字漢字漢字漢字漢字漢字", "Bea", "2", "", "", "", "")
-    single = ("", "", *names, "2", "", "", "", "")
+    doubles = ("", "2", *names, "漢字漢字漢字漢字漢字漢字", "Bea", "2", "", "", "", "", "")
+    single = ("", "", *names, "2", "", "", "", "", "")
     made = [Session("en", outside(), Setup(file="x" * 90))]
     for number, lines in enumerate(
         (
@@ -337,6 +337,29 @@ def test_the_screen_takes_keys(path):
     assert session.desk is not None
     assert session.desk.state.situation is not None
     assert session.desk.state.situation.white.on_board == 7
+
+
+class Tiny(DummyOutput):
+    def get_size(self) -> Size:
+        return Size(rows=LEAST[1] - 1, columns=80)
+
+
+@pytest.mark.parametrize("leave", ["\x11", "\x04"])
+def test_a_window_too_small_to_see_anything_takes_nothing_but_leaving(path, leave):
+    session = session_of(path, *TO_PLAY)
+    size = path.stat().st_size
+    with create_pipe_input() as keys, create_app_session(input=keys, output=Tiny()):
+        keys.send_text("o\r\x1b[200~o\r\x1b[201~\r")  # typed, and pasted
+        keys.send_text("\x1bOQ\x1bOP\x03u\r")  # F2, F1, Ctrl-C, undo
+        keys.send_text(leave)
+        screen = Screen(session, keys, Tiny())
+        screen.run()
+    assert session.leaving
+    assert path.stat().st_size == size
+    assert (session.tongue, session.page, screen.buffer.text) == ("en", None, "")
+    for tongue in LANGUAGES:
+        session.tongue = tongue
+        assert "Ctrl-Q" in " ".join(shown(session, LEAST[0] - 1, LEAST[1]).split())
 
 
 def test_the_command_to_leave_leaves(path):
@@ -493,6 +516,28 @@ def test_a_record_in_use_or_spoilt_is_refused_in_one_sentence(path, tmp_path, te
     other.wait_for("carrom: ")
     assert other.process.wait(10) == 2
     assert "Traceback" not in busy.plain() + other.plain()
+
+
+def test_a_pipe_is_refused_in_one_sentence(path, terminal):
+    os.mkfifo(path)
+    refused = terminal("umpire", str(path), "--lang", "en")
+    refused.wait_for("is not an ordinary file")
+    assert refused.process.wait(10) == 2
+
+
+def test_a_deleted_record_is_said_and_nothing_is_lost(path):
+    session = session_of(path, *TO_PLAY)
+    away = path.rename("away")
+    before = session.desk
+    session.submit("o")
+    assert session.desk is before
+    screen = " ".join(shown(session).split())
+    assert "NOT recorded" in screen
+    assert "moved, deleted or replaced" in screen
+    away.rename(path)
+    session.submit("o")
+    parsed = parse(path.read_bytes())
+    assert (parsed.fault, len(parsed.events)) == (None, 6)
 
 
 def test_every_call_can_be_previewed_in_both_languages(path):

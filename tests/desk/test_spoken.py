@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from carrom.desk.checklist import PARTS, requirement_id
 from carrom.desk.choices import awaited, choices
 from carrom.desk.desk import decided, history, named, opened, standing
 from carrom.desk.entries import Act, Enter, Page, Show, WhatIf, read
 from carrom.desk.errors import EntryError
 from carrom.desk.overrule import overrule
 from carrom.desk.pages import Heading, Item, Table, page
-from carrom.desk.setup import PARTS, Setup, requirement_id
+from carrom.desk.setup import Setup
 from carrom.desk.spoken import call_label, speak
 from carrom.desk.status import clock, remarks, rows, stage
 from carrom.desk.words import WORDS
@@ -27,6 +28,7 @@ from carrom.match.state import Phase, Timer
 from carrom.match.umpire import DISQUALIFYING
 from carrom.messages import Message
 from carrom.rules.calls import CALLS
+from carrom.rules.ruleset import DoublingReturn
 from carrom.rules.situation import QueenState
 from carrom.rules.stroke import Stroke
 from carrom.texts import LANGUAGES, render
@@ -40,8 +42,8 @@ def said(messages, tongue="en") -> str:
 def test_a_stroke_is_answered_with_the_ruling_who_places_and_whose_turn_it_is():
     desk = typed(playing(), "o")
     assert answer(desk, "o s") == (
-        "Ada: white, striker. The striker fell together with own pieces: these and a penalty piece"
-        " go back, and the turn is kept. Ben places 2 white pieces. Ada plays on."
+        "Ada: white, striker. The striker fell together with own pieces: these go back, so"
+        " does a penalty piece, or it is owed, and the turn is kept. Ben places 2 white pieces. Ada plays on."
     )
     assert speak(desk, event_of(desk, "o s")).clauses[0] == "international:3.11.b"
 
@@ -204,7 +206,7 @@ def test_the_log_marks_what_was_taken_back():
 
 
 def test_a_void_board_and_a_conceded_game_stand_on_the_sheet():
-    desk = typed(playing(), "4.q", "", "o", "concede")
+    desk = typed(playing(), *["pass"] * 6, "", "o", "concede")
     table = next(b for b in page(desk, Show(Page.SHEET), "en") if isinstance(b, Table))
     assert [said((row[-1],)) for row in table.rows] == ["void", "given up"]
 
@@ -219,7 +221,7 @@ def answered(form, *lines):
 
 
 def test_enter_all_the_way_gives_an_international_match_of_singles():
-    setup = answered(Setup(file="x.jsonl"), "", "", "Ada", "  Ben  ", "", "", "", "", "")
+    setup = answered(Setup(file="x.jsonl"), "", "", "Ada", "  Ben  ", *[""] * 6)
     assert setup.done
     assert setup.settings == SINGLES
     assert setup.players == {"a1": "Ada", "b1": "Ben"}
@@ -228,7 +230,7 @@ def test_enter_all_the_way_gives_an_international_match_of_singles():
 
 
 def test_doubles_with_everything_chosen():
-    lines = ("2", "2", "Ada", "Abe", "Ben", "Bea", "3", "4", "Lyon", "2")
+    lines = ("2", "2", "2", "Ada", "Abe", "Ben", "Bea", "3", "4", "Lyon", "2", "2")
     setup = answered(Setup(file="x", ask_file=False), *lines)
     assert setup.question is not None
     assert setup.question.ticks == (False,) * len(PARTS[0])
@@ -238,6 +240,10 @@ def test_doubles_with_everything_chosen():
     setup = answered(setup, "")
     assert setup.done
     assert setup.settings.rules == "club"
+    assert setup.settings.doubling_striker_return is DoublingReturn.OWN
+    assert setup.settings.rule_set().doubling_striker_return is DoublingReturn.OWN
+    assert setup.settings.edition == "1986"
+    check_settings(setup.settings)
     assert setup.settings.single_board
     assert setup.settings.clock is Clock.CASUAL
     assert (setup.settings.a, setup.settings.b) == (("a1", "a2"), ("b1", "b2"))
@@ -274,10 +280,27 @@ def test_going_back_keeps_the_answers():
         setup = before
         assert setup.question is not None
     assert setup.step.name == "RULES"
-    setup = answered(setup, "", "", "", "", "", "", "", "", "y.jsonl")
+    setup = answered(setup, *[""] * 9, "y.jsonl")
     assert setup.done
     assert setup.players == {"a1": "Ada", "b1": "Ben"}
     assert setup.file == "y.jsonl"
+
+
+def test_the_option_of_the_club_rules_is_asked_there_only():
+    asked = answered(Setup(), "2")
+    assert asked.question is not None
+    assert "doubling piece" in render(asked.question.said, "en")
+    assert answered(asked, "").step.name == "KIND"
+    assert answered(asked, "").settings.doubling_striker_return is None
+    back = answered(asked, "2").back()
+    assert back is not None
+    assert back.step.name == "DOUBLING"
+    other = answered(answered(asked, "2"), "", "Ada", "Ben")
+    while (before := other.back()) is not None:
+        other = before
+    other = answered(other, "1")
+    assert other.step.name == "KIND"
+    assert other.settings.doubling_striker_return is None
 
 
 @given(

@@ -203,8 +203,9 @@ def test_a_wrong_colour_is_corrected_before_the_next_stroke_only():
     table = Table().seat().open()
     table.stroke("own")
     table.stroke("striker")
-    assert table.refused(Called(clause="3.11.k", by="ben")) is Why.TOO_LATE
+    assert table.refused(Called(clause="3.11.k", by="ben")) is Why.NOTHING_PLACED
     table.place()
+    assert table.refused(Called(clause="3.11.k", by="ada")) is Why.NOTHING_PLACED
     before = table.state.situation
     table.call("3.11.k", by="ben")
     assert table.state.situation == before

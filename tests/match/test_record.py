@@ -21,6 +21,7 @@ from carrom.match.record import (
     Fault,
     FaultKind,
     Header,
+    Parsed,
     check,
     erase_names,
     erase_names_in,
@@ -280,8 +281,91 @@ def test_the_member_that_is_wrong_is_named(old, new, where):
     assert fault == Fault(FaultKind.WRONG_SHAPE, 7, 5, (("where", where),))
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        (b'"touched":', b'"extra":[],"touched":', "$.fact.stroke.extra"),
+        (b'"piece":', b'"extra":1,"piece":', "$.fact.stroke.pocketed[...].extra"),
+        (b'"on_board":', b'"extra":1,"on_board":', "$.effects.situation.white.extra"),
+        (b'"to_play":', b'"extra":1,"to_play":', "$.effects.situation.extra"),
+        (b'"count":', b'"extra":1,"count":', "$.effects.to_place[...].extra"),
+    ],
+)
+def test_a_member_that_has_no_place_anywhere_within_is_refused(old, new, where):
+    given = bodies()
+    number = next(n for n, body in enumerate(given) if old in body and b'"struck"' in body)
+    given[number] = given[number].replace(old, new, 1)
+    fault = fault_of(rechained(small()[0], given))
+    assert (fault.kind, fault.seq) == (FaultKind.WRONG_SHAPE, number + 1)
+    assert dict(fault.args) == {"where": where}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "member"),
+    [
+        (b'"v":1,', b'"v":1,"v":1,', "v"),
+        (b'"v":1,', b'"v":2,"v":1,', "v"),
+        (b'"touched":', b'"touched":false,"touched":', "touched"),
+        (b'"touched":', b'"to\\u0075ched":false,"touched":', "touched"),
+        (b'"white":{', b'"white":{"points":3,', "points"),
+        (b'"phase":', b'"phase":"over","phase":', "phase"),
+    ],
+)
+def test_a_member_given_twice_is_refused(old, new, member):
+    given = bodies()
+    number = next(n for n, b in enumerate(given) if old in b and b'"struck"' in b)
+    given[number] = given[number].replace(old, new, 1)
+    fault = fault_of(rechained(small()[0], given))
+    assert (fault.kind, fault.seq) == (FaultKind.DOUBLED, number + 1)
+    assert dict(fault.args) == {"member": member}
+
+
+def first_line(old: bytes, new: bytes) -> bytes:
+    body = lines()[0].rpartition(b',"hash":')[0]
+    assert old in body
+    body = body.replace(old, new, 1)
+    return body + b',"hash":"' + sha256(body).hexdigest().encode() + b'"}\n'
+
+
+def test_settings_and_header_are_read_as_strictly():
+    assert parse(first_line(b"", b"")).fault is None
+    assert parse(first_line(b'"rules":', b' "rules" : ')).fault is None
+    extra = fault_of(first_line(b'"rules":', b'"extra":1,"rules":'))
+    assert (extra.kind, extra.line) == (FaultKind.WRONG_SHAPE, 1)
+    for member in (b'"rules":"club",', b'"clock":"off",'):
+        twice = fault_of(first_line(b'"settings":{', b'"settings":{' + member))
+        assert (twice.kind, twice.line) == (FaultKind.DOUBLED, 1)
+    body = b'{"names":{"ada":"Ada","ada":"Eve"}'
+    digest = sha256(hash_of(lines()[0]).encode() + body).hexdigest().encode()
+    named = fault_of(lines()[0] + body + b',"hash":"' + digest + b'"}\n')
+    assert (named.kind, named.line) == (FaultKind.DOUBLED, 2)
+
+
+def test_what_json_leaves_free_is_still_read():
+    """Another order, spaces, escapes, defaults said or left out."""
+    loose = []
+    for event in small()[1]:
+        found = json.loads(msgspec.json.encode(event))
+        if event.fact.__struct_config__.tag == "struck":
+            found["fact"] |= {"layout": None}
+            found["fact"]["stroke"].pop("off_board")
+        found |= {"reason": found.get("reason"), "clauses": found.get("clauses", [])}
+        turned = dict(reversed(found.items()))
+        loose.append(json.dumps(turned, indent=None, separators=(" , ", " : ")).encode())
+    parsed = parse(rechained(small()[0], loose))
+    assert parsed.fault is None
+    assert parsed.events == small()[1]
+    assert check(parsed) is None
+
+
 def test_every_kind_of_fault_has_its_sentence():
-    args = (("expected", "1"), ("found", "2"), ("version", "9"), ("where", "$.fact"))
+    args: tuple[tuple[str, str], ...] = (
+        ("expected", "1"),
+        ("found", "2"),
+        ("version", "9"),
+        ("where", "$.fact"),
+    )
+    args += (("member", "seq"),)
     for kind in FaultKind:
         for language in LANGUAGES:
             assert render(Fault(kind, 1, None, args).said, language)
@@ -294,6 +378,8 @@ def test_every_kind_of_fault_has_its_sentence():
         Settings(rules="nobody's", a=("p1",), b=("p2",)),
         Settings(rules="club", a=("p1",), b=("p1",)),
         Settings(rules="club", a=("p1",), b=()),
+        Settings(rules="club", a=("p1",), b=("p2",), rest_minutes=-1),
+        Settings(rules="club", a=("p1",), b=("p2",), rest_minutes=121),
     ],
 )
 def test_terms_on_which_no_match_can_be_played(settings):
@@ -485,6 +571,43 @@ def test_reading_and_folding_is_fast_and_does_not_slow_down():
     quickest = min(seconds(whole) for _ in range(3))
     assert quickest < 1.0
     assert quickest < 15 * min(seconds(short) for _ in range(3))
+
+
+def undone_and_redone(count: int) -> Parsed:
+    """A record in which every second entry takes back the one before."""
+    table = Table().seat().open()
+    for _ in range(count):
+        table.do(Requested(by="ada"))
+        table.do(Undone(to=len(table.log) - 1))
+    return parse(write(Header(match="m", settings=table.settings), table.log))
+
+
+def checking(parsed: Parsed) -> float:
+    begun = process_time()
+    assert check(parsed) is None
+    return process_time() - begun
+
+
+def test_checking_does_not_slow_down_with_what_was_taken_back():
+    short, whole = undone_and_redone(100), undone_and_redone(800)
+    assert min(checking(whole) for _ in range(3)) < 20 * min(checking(short) for _ in range(3))
+
+
+@pytest.mark.parametrize("to", [-1, 10**6])
+def test_undoing_to_an_entry_that_is_not_there_is_found(to):
+    header, events = small()
+    wrong = structs.replace(events[-1], fact=Undone(to=to))
+    found = check(parse(write(header, (*events[:-1], wrong))))
+    assert found is not None
+    assert (found.seq, found.field) == (len(events), "fact")
+
+
+def test_undoing_to_another_entry_than_the_effects_say_is_found():
+    header, events = small()
+    wrong = structs.replace(events[-1], fact=Undone(to=1))
+    found = check(parse(write(header, (*events[:-1], wrong))))
+    assert found is not None
+    assert (found.seq, found.field) == (len(events), "effects.phase")
 
 
 def test_a_whole_match_checks_clean():

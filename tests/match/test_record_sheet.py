@@ -1,6 +1,9 @@
 """The score sheet and the figures of a match: only what stands counts, everybody gets his own."""
 
+from datetime import timedelta, timezone
+
 import pytest
+from msgspec import structs
 
 from carrom.equipment.pieces import Piece, Seat
 from carrom.match.facts import (
@@ -258,7 +261,7 @@ def test_the_sheet_of_a_board():
     rulings = said(table, RowKind.RULING)
     assert any("(3.11.a, 4.1.2)" in ruling for ruling in rulings)
     assert said(table, RowKind.SCORE) == ["Board to Ada, 12 points; score 12–0"]
-    assert said(table, RowKind.BOARD) == ["Board 1, 10:00: Ada breaks"]
+    assert said(table, RowKind.BOARD) == ["Board 1, 10:00 UTC: Ada breaks"]
     turns = next(row.turns for row in rows(table) if row.kind is RowKind.STROKES)
     assert [(t.player, len(t.strokes)) for t in turns] == [("Ada", 1)]
 
@@ -357,6 +360,14 @@ def test_what_was_taken_back_is_named_at_the_end():
     table.stroke()
     table.do(Undone(to=5))
     assert said(table, RowKind.REMARK)[-1] == "Entry 7 took back entries 6 to 6."
+
+
+def test_times_on_the_sheet_name_their_zone():
+    table = Table().seat().open()
+    table.stroke()
+    zone = timezone(timedelta(hours=2))
+    table.log[:] = [structs.replace(e, at=e.at.astimezone(zone)) for e in table.log]
+    assert said(table, RowKind.BOARD) == ["Board 1, 12:00 UTC+02:00: Ada breaks"]
 
 
 def test_an_empty_record_has_a_sheet():

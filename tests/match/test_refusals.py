@@ -17,6 +17,10 @@ ARGUMENTS: dict[Why, dict[str, Argument]] = {
     Why.REPORT: {"field": "/stroke/pocketed", "reason": message("error-queen-not-on-board")},
     Why.NOT_DISTURBED_ENOUGH: {"most": 3},
     Why.NO_SUCH_CLAUSE: {"clause": "4.2.z"},
+    Why.NOT_HIS_BREAK: {"player": "ada"},
+    Why.VOID_BY_COUNT: {"turns": 6},
+    Why.NOTHING_PLACED: {"player": "ada"},
+    Why.TOO_MANY_TRIES: {"most": 9},
 }
 
 

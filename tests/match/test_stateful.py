@@ -382,7 +382,10 @@ class Match(RuleBasedStateMachine):
             return
         wanted = self.states[to]
         assert isinstance(self.do(f.Undone(to=to)), Event)
-        assert self.state == wanted
+        assert (self.state.timer is None) == (wanted.timer is None)
+        if self.state.deadline is not None:
+            assert self.state.deadline > self.now
+        assert msgspec.structs.replace(self.state, deadline=wanted.deadline) == wanted
 
     @precondition(lambda self: self.log and self.state.phase is not Phase.OVER)
     @rule(pick=st.integers(0, 3), upheld=st.booleans(), often=st.integers(0, 9))

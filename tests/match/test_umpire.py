@@ -19,6 +19,7 @@ from carrom.match.facts import (
     Protested,
     Requested,
     SaidPlay,
+    TimeRanOut,
     TookSeats,
     Tossed,
     Undone,
@@ -109,16 +110,16 @@ def test_wrong_pieces_stand_and_end_the_turn():
 def test_an_uncovered_queen_seen_only_after_the_next_stroke_is_covered():
     table = playing()
     table.stroke("queen")
-    assert table.refused(Called(clause="3.12.d", by="ada")) is Why.TOO_LATE
+    assert table.refused(Called(clause="3.12.d", by="ada")) is Why.NOTHING_MISSED
     table.stroke()  # not covered, and nobody puts her back
-    assert table.refused(Called(clause="3.12.d", by="ada")) is Why.TOO_LATE
+    assert table.refused(Called(clause="3.12.d", by="ada")) is Why.NOTHING_MISSED
     table.stroke()
-    assert table.refused(Called(clause="3.12.d", by="ben")) is Why.TOO_LATE
+    assert table.refused(Called(clause="3.12.d", by="ben")) is Why.NOTHING_MISSED
     table.call("3.12.d", by="ada")
     assert table.state.situation is not None
     assert table.state.situation.queen is QueenState.COVERED
     assert table.state.situation.queen_by is W
-    assert table.refused(Called(clause="3.12.d", by="ada")) is Why.TOO_LATE
+    assert table.refused(Called(clause="3.12.d", by="ada")) is Why.NOTHING_MISSED
     table.give_turn(A)
     event = table.log[-1]
     for _ in range(7):
@@ -135,7 +136,7 @@ def test_a_queen_pocketed_again_was_put_back():
     table.stroke("queen")  # ben
     table.stroke()
     table.stroke()
-    assert table.refused(Called(clause="3.12.d", by="ada")) is Why.TOO_LATE
+    assert table.refused(Called(clause="3.12.d", by="ada")) is Why.NOTHING_MISSED
 
 
 def test_calls_need_a_board_and_a_player():
@@ -496,6 +497,56 @@ def test_a_rejected_protest_leaves_the_result():
     assert [p.state for p in table.state.protests] == [ProtestState.REJECTED]
 
 
+@pytest.mark.proves("international:4.3")
+def test_a_protest_looks_at_what_stands():
+    table = playing()
+    about = len(table.log)
+    table.stroke("own")
+    table.do(Undone(to=about))
+    assert table.refused(Protested(by="ben", about=about + 1)) is Why.NO_SUCH_EVENT
+    assert table.refused(Protested(by="ben", about=about + 2)) is Why.NO_SUCH_EVENT
+    table.do(Protested(by="ben", about=about))  # the stroke that followed was taken back
+
+
+@pytest.mark.proves("international:4.3")
+def test_a_pass_ends_the_time_for_a_protest():
+    table = playing()
+    about = len(table.log)
+    table.do(Passed(by="ada"))
+    assert table.refused(Protested(by="ben", about=about)) is Why.TOO_LATE
+    table.do(Protested(by="ben", about=about + 1))
+
+
+@pytest.mark.proves("international:4.3")
+def test_a_protest_is_about_a_decision():
+    table = Table().seat()
+    assert table.refused(Protested(by="ben", about=1)) is Why.NOT_RULED
+    table.open()
+    assert table.refused(Protested(by="ben", about=len(table.log))) is Why.NOT_RULED
+    table.stroke()
+    table.do(Overruled(reason="seen", situation=board(), turn="ada"))
+    table.do(Protested(by="ben", about=len(table.log)))
+
+
+@pytest.mark.proves("international:4.3")
+def test_an_upheld_protest_closes_the_others():
+    table = playing(doubles=True)
+    for player in ("ada", "ben", "bea"):
+        table.do(Protested(by=player, about=len(table.log)))
+    table.do(WroteProtest(by="ben"))
+    table.do(WroteProtest(by="bea"))
+    about = next(e.seq for e in reversed(table.log) if e.reason is not None)
+    table.do(DecidedProtest(by="ben", upheld=True))
+    found = {p.by: p.state for p in table.state.protests}
+    assert found == {
+        "ada": ProtestState.LAPSED,
+        "ben": ProtestState.UPHELD,
+        "bea": ProtestState.LAPSED,
+    }
+    assert table.refused(DecidedProtest(by="bea", upheld=True)) is Why.NO_PROTEST
+    assert table.refused(Protested(by="ada", about=about)) is Why.TOO_LATE
+
+
 # overruling and undoing
 
 
@@ -557,6 +608,24 @@ def test_undoing_brings_the_earlier_state_back_and_can_be_undone():
     table.do(Undone(to=0))
     assert table.state == State()
     table.do(Tossed(winner=A))
+
+
+@pytest.mark.parametrize("timer", [Timer.THINKING, Timer.PLACING, Timer.SEATS])
+def test_undoing_gives_the_time_anew(timer):
+    table = playing(clock=Clock.STRICT)
+    if timer is Timer.PLACING:
+        table.stroke("striker")
+    elif timer is Timer.SEATS:
+        table.do(Conceded(by="ada"))
+    assert table.state.timer is timer
+    assert table.state.deadline is not None
+    length = table.state.deadline - table.now
+    back = len(table.log)
+    table.do(ChangedStriker(by="ada") if timer is Timer.SEATS else Requested(by="ben"))
+    table.do(Undone(to=back), after=3600.0)
+    assert table.state.timer is timer
+    assert table.state.deadline == table.now + length
+    assert table.refused(TimeRanOut(timer=timer)) is Why.TIME_LEFT
 
 
 def test_time_does_not_run_backwards():

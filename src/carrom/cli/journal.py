@@ -8,6 +8,7 @@ A process that is killed while it writes leaves at most one torn line, which nob
 import fcntl
 import os
 import secrets
+import stat
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
@@ -37,6 +38,10 @@ class JournalWhy(StrEnum):
 
     EXISTS = "exists"
     MISSING = "missing"
+    NOT_A_FILE = "not-a-file"
+    """A pipe, a device, a folder: nothing that keeps what is written."""
+    GONE = "gone"
+    """The file was moved, deleted or replaced while it was open."""
     BUSY = "busy"
     """Another process writes this file."""
     FAULTY = "faulty"
@@ -123,7 +128,8 @@ class Journal:
         """Write an entry; when this returns, it is safe on disk.
 
         Where the disk refuses, the file is brought back to what it was and nothing more can be
-        written: open it anew.
+        written: open it anew. Where the file is no longer at its place, the entry is taken out
+        again, and can be written once the file is back.
         """
         if self._file is None:
             raise JournalError(JournalWhy.UNWRITABLE, self.path)
@@ -138,9 +144,28 @@ class Journal:
                 os.ftruncate(self._file, self._size)
             self.close()
             raise JournalError(JournalWhy.UNWRITABLE, self.path) from None
+        if not self._in_place(self._file):
+            self._take_out(self._file)
+            raise JournalError(JournalWhy.GONE, self.path)
         self.events.append(event)
         self._hash = hash_of(line)
         self._size += len(line)
+
+    def _in_place(self, file: int) -> bool:
+        """Say whether the path still leads to the file that is written."""
+        try:
+            return os.path.samestat(os.fstat(file), self.path.stat())
+        except OSError:
+            return False
+
+    def _take_out(self, file: int) -> None:
+        """Bring the file back to what it was before the last line."""
+        try:
+            os.ftruncate(file, self._size)
+            os.lseek(file, self._size, os.SEEK_SET)
+            os.fsync(file)
+        except OSError:
+            self.close()
 
     def close(self) -> None:
         """Let the file go; another process may write it then."""
@@ -163,11 +188,16 @@ class Journal:
 def _opened(path: Path) -> int:
     """Open a file for reading and writing, for this process alone."""
     try:
-        file = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+        file = os.open(path, os.O_RDWR | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOCTTY)
     except FileNotFoundError:
         raise JournalError(JournalWhy.MISSING, path) from None
+    except IsADirectoryError:
+        raise JournalError(JournalWhy.NOT_A_FILE, path) from None
     except (OSError, ValueError):
         raise JournalError(JournalWhy.UNWRITABLE, path) from None
+    if not stat.S_ISREG(os.fstat(file).st_mode):  # reading a pipe would wait for ever
+        _close(file)
+        raise JournalError(JournalWhy.NOT_A_FILE, path)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

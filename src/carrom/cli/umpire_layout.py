@@ -22,7 +22,7 @@ from carrom.rules.catalogue import clause, text
 from carrom.texts import Language, paragraphs, render
 
 LEAST: Final = (40, 12)
-"""Columns and lines below which only the line to type in is shown."""
+"""Columns and lines below which nothing of a match is shown, and nothing taken."""
 WIDEST: Final = 100
 """Columns that are used of a wide window."""
 _BELOW: Final = 4
@@ -45,13 +45,18 @@ class Frame:
     """How far the list can be moved."""
 
 
+def too_small(columns: int, lines: int) -> bool:
+    """Say whether a window has no room for a match."""
+    return columns < LEAST[0] or lines < LEAST[1]
+
+
 def frame(session: Session, columns: int, lines: int, typed: str) -> Frame:
     """Lay a session out; the lines above, the prompt and the lines below fill the window."""
-    if columns < LEAST[0] or lines < LEAST[1]:
+    if too_small(columns, lines):
         said = message("umpire-too-small", columns=LEAST[0], lines=LEAST[1])
         room = max(0, lines - 1)
         warning = [("warning", part) for part in wrapped(_say(session, said), columns)]
-        return Frame(tuple(warning[:room]), _prompt(session, columns), ())
+        return Frame(tuple(warning[:room]), "", ())
     width = min(columns, WIDEST)
     below = _below(session, width, typed)
     room = lines - 1 - len(below)

@@ -17,7 +17,7 @@ from prompt_toolkit.layout.processors import BeforeInput
 from prompt_toolkit.output import Output
 from prompt_toolkit.styles import Style
 
-from carrom.cli.umpire_layout import Frame, Line, frame
+from carrom.cli.umpire_layout import Frame, Line, frame, too_small
 from carrom.cli.umpire_session import Session
 from carrom.desk.entries import Page
 
@@ -100,6 +100,10 @@ class Screen:
         size = self.app.output.get_size()
         return frame(self.session, size.columns, size.rows, self.buffer.text)
 
+    def _too_small(self) -> bool:
+        size = self.app.output.get_size()
+        return too_small(size.columns, size.rows)
+
     def _layout(self) -> Layout:
         def control(part: Callable[[Frame], tuple[Line, ...]]) -> FormattedTextControl:
             return FormattedTextControl(lambda: _formatted(part(self.frame())))
@@ -135,14 +139,19 @@ class Screen:
     def _keys(self) -> KeyBindings:
         keys = KeyBindings()
         reading = Condition(lambda: self.session.page is not None and not self.buffer.text)
+        unseen = Condition(self._too_small)
 
-        @keys.add("c-q")
-        @keys.add("c-d")
+        @keys.add("<any>", filter=unseen, eager=True)
+        def _(_: KeyPressEvent) -> None:
+            """Take nothing where nobody can see what it would be taken for."""
+
+        @keys.add("c-q", eager=True)
+        @keys.add("c-d", eager=True)
         def _(_: KeyPressEvent) -> None:
             self._leave()
 
         @keys.add("c-c")
-        @keys.add("escape", eager=True)
+        @keys.add("escape", eager=True, filter=~unseen)
         def _(_: KeyPressEvent) -> None:
             if self.buffer.text:
                 self.buffer.reset()

@@ -3,32 +3,35 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import groupby
 from typing import Final
 
+from carrom.desk.checklist import ALL, PARTS, item, requirement_id
 from carrom.desk.errors import EntryError
 from carrom.desk.forms import Question, number, plain_text
-from carrom.equipment.inspection import allowed, name_of
-from carrom.equipment.requirements import REQUIREMENTS, Limits, Requirement
+from carrom.equipment.editions import EDITIONS, REVISED
 from carrom.match.settings import Clock, Kind, Settings
 from carrom.messages import Message, message
-from carrom.rules.ruleset import INTERNATIONAL, RULE_SETS
+from carrom.rules.ruleset import CLUB, INTERNATIONAL, RULE_SETS, DoublingReturn
 
 LONGEST_NAME: Final = 24
 """Characters of a player's name; the desk shows two of them in a line."""
-ALL: Final = "+"
-"""Ticks every item of a page of the check list."""
+_EDITIONS: Final = (REVISED.name, *(name for name in EDITIONS if name != REVISED.name))
+"""The board's editions, the usual one first."""
 
 
 class Step(Enum):
     """A question."""
 
     RULES = auto()
+    DOUBLING = auto()
+    """Club: which piece goes back when the striker falls in doubling."""
     KIND = auto()
     NAME = auto()
     CLOCK = auto()
     LENGTH = auto()
     PLACE = auto()
+    EDITION = auto()
+    """Of the board."""
     CHECK = auto()
     """Whether to go through the check list."""
     PART = auto()
@@ -46,18 +49,11 @@ class Length(Enum):
     ONE_BOARD = auto()
 
 
-PARTS: Final = tuple(tuple(group) for _, group in groupby(REQUIREMENTS, key=lambda r: r.part))
-"""The check list, a page for each part."""
 _IDS: Final[Mapping[Kind, tuple[str, ...]]] = {
     Kind.SINGLES: ("a1", "b1"),
     Kind.DOUBLES: ("a1", "a2", "b1", "b2"),
 }
 """The players' ids: they say the team and tell nothing about the person."""
-
-
-def requirement_id(requirement: Requirement) -> str:
-    """Return what a ticked item is called in the record."""
-    return f"{requirement.part}.{requirement.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +67,13 @@ class Setup:
     index: int = 0
     """Which of several questions of the same kind: names, parts."""
     rules: str = INTERNATIONAL.name
+    doubling: DoublingReturn = CLUB.doubling_striker_return
     kind: Kind = Kind.SINGLES
     names: tuple[str, ...] = ()
     clock: Clock = Clock.OFF
     length: Length = Length.AS_RULED
     place: str = ""
+    edition: str = REVISED.name
     ticked: frozenset[str] = frozenset()
     done: bool = False
 
@@ -84,6 +82,7 @@ class Setup:
         """The terms agreed on."""
         ids = _IDS[self.kind]
         half = len(ids) // 2
+        usual = self.rules != CLUB.name or self.doubling is CLUB.doubling_striker_return
         games = {Length.ONE_GAME: 1, Length.TWO_GAMES: 2}.get(self.length)
         return Settings(
             rules=self.rules,
@@ -91,7 +90,9 @@ class Setup:
             b=ids[half:],
             clock=self.clock,
             games_to_win=games,
+            edition=self.edition,
             single_board=self.length is Length.ONE_BOARD,
+            doubling_striker_return=None if usual else self.doubling,
         )
 
     @property
@@ -123,7 +124,18 @@ def _rules_question(_: Setup) -> Question:
 
 def _rules(setup: Setup, line: str) -> Setup:
     chosen = tuple(RULE_SETS)[number(line, len(RULE_SETS)) - 1]
-    return replace(setup, rules=chosen, step=Step.KIND)
+    step = Step.DOUBLING if chosen == CLUB.name else Step.KIND
+    return replace(setup, rules=chosen, step=step)
+
+
+def _doubling_question(_: Setup) -> Question:
+    options = tuple(message(f"umpire-doubling-{whose}") for whose in DoublingReturn)
+    return Question(message("umpire-ask-doubling"), options, "1")
+
+
+def _doubling(setup: Setup, line: str) -> Setup:
+    chosen = tuple(DoublingReturn)[number(line, len(DoublingReturn)) - 1]
+    return replace(setup, doubling=chosen, step=Step.KIND)
 
 
 def _kind_question(_: Setup) -> Question:
@@ -196,7 +208,17 @@ def _place_question(setup: Setup) -> Question:
 
 
 def _place(setup: Setup, line: str) -> Setup:
-    return replace(setup, place=plain_text(line) or setup.place, step=Step.CHECK)
+    return replace(setup, place=plain_text(line) or setup.place, step=Step.EDITION)
+
+
+def _edition_question(_: Setup) -> Question:
+    options = tuple(message(f"umpire-edition-{name}") for name in _EDITIONS)
+    return Question(message("umpire-ask-edition"), options, "1")
+
+
+def _edition(setup: Setup, line: str) -> Setup:
+    chosen = _EDITIONS[number(line, len(_EDITIONS)) - 1]
+    return replace(setup, edition=chosen, step=Step.CHECK)
 
 
 def _check_question(_: Setup) -> Question:
@@ -225,14 +247,7 @@ def _part_question(setup: Setup) -> Question:
     )
     ticks = tuple(requirement_id(r) in setup.ticked for r in part)
     hint = message("umpire-hint-part", all=ALL)
-    return Question(said, tuple(_item(r) for r in part), "", ticks, hint)
-
-
-def _item(requirement: Requirement) -> Message:
-    name = name_of(requirement.part, requirement.name)
-    if isinstance(requirement.rule, Limits):
-        return message("equipment-item", name=name, allowed=allowed(requirement.rule))
-    return name
+    return Question(said, tuple(item(r) for r in part), "", ticks, hint)
 
 
 def _part(setup: Setup, line: str) -> Setup:
@@ -287,6 +302,8 @@ def _before(setup: Setup) -> Setup | None:
     match setup.step:
         case Step.RULES:
             return None
+        case Step.KIND if setup.rules != CLUB.name:
+            return replace(setup, step=Step.RULES)
         case Step.NAME | Step.PART if setup.index:
             return replace(setup, index=setup.index - 1)
         case Step.CLOCK:
@@ -300,11 +317,13 @@ def _before(setup: Setup) -> Setup | None:
 
 _QUESTIONS: Final = {
     Step.RULES: _rules_question,
+    Step.DOUBLING: _doubling_question,
     Step.KIND: _kind_question,
     Step.NAME: _name_question,
     Step.CLOCK: _clock_question,
     Step.LENGTH: _length_question,
     Step.PLACE: _place_question,
+    Step.EDITION: _edition_question,
     Step.CHECK: _check_question,
     Step.PART: _part_question,
     Step.FILE: _file_question,
@@ -312,11 +331,13 @@ _QUESTIONS: Final = {
 }
 _ANSWERS: Final = {
     Step.RULES: _rules,
+    Step.DOUBLING: _doubling,
     Step.KIND: _kind,
     Step.NAME: _name,
     Step.CLOCK: _clock,
     Step.LENGTH: _length,
     Step.PLACE: _place,
+    Step.EDITION: _edition,
     Step.CHECK: _check,
     Step.PART: _part,
     Step.FILE: _file,

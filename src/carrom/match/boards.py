@@ -28,6 +28,20 @@ def untimed(state: State) -> State:
     return change(state, timer=None, deadline=None)
 
 
+def restarted(settings: Settings, state: State, at: datetime) -> State:
+    """Let a clock that runs begin anew: time that passed since then is nobody's fault."""
+    if state.timer is None:
+        return state
+    rules = settings.rule_set()
+    seconds = {
+        Timer.THINKING: rules.thinking_seconds,
+        Timer.PLACING: rules.placing_seconds,
+        Timer.SEATS: rules.seat_change_minutes * 60,
+        Timer.REST: rules.rest_minutes * 60,
+    }
+    return timed(settings, state, state.timer, at, seconds[state.timer])
+
+
 def start_board(settings: Settings, state: State, breaker: str) -> State:
     """Set the rosette up for a breaker; he has white, or the first choice of colour."""
     team = settings.team(breaker)
@@ -50,6 +64,7 @@ def start_board(settings: Settings, state: State, breaker: str) -> State:
         untouched=0,
         rosette_turn=0.0,
         placed_before_stroke=(),
+        placed_earlier=(),
         missed_cover=None,
         missed_cover_stands=False,
         requested_by=None,

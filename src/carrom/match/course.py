@@ -15,6 +15,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from carrom.match import before, placing, play, umpire
+from carrom.match.boards import restarted
 from carrom.match.events import RULES, SCHEMA, Event, difference, fold
 from carrom.match.facts import (
     Called,
@@ -46,6 +47,7 @@ from carrom.match.facts import (
     Undone,
     WroteProtest,
 )
+from carrom.match.history import standing
 from carrom.match.outcome import Outcome
 from carrom.match.refusals import Refusal, RefusedError, Why
 from carrom.match.settings import TEAMS, Settings
@@ -95,13 +97,16 @@ def decide(
     *,
     seq: int,
     log: Sequence[Event] = (),
+    past: Callable[[int], State] | None = None,
 ) -> Event | Refusal:
     """Return the event that a fact makes of this state, or why it cannot be.
 
-    ``log`` is needed for protests and for undoing only. Nothing is changed by a refusal.
+    ``log`` is needed for protests and for undoing only. Nothing is changed by a refusal. Who has
+    kept the state after each event of the log gives it with ``past``, so that undoing does not
+    have to fold the log up to there.
     """
     try:
-        outcome = _outcome(settings, state, fact, at, seq, log)
+        outcome = _outcome(settings, state, fact, at, seq, log, past)
     except RefusedError as problem:
         return problem.refusal
     return Event(
@@ -118,25 +123,43 @@ def decide(
 
 
 def _outcome(
-    settings: Settings, state: State, fact: Fact, at: datetime, seq: int, log: Sequence[Event]
+    settings: Settings,
+    state: State,
+    fact: Fact,
+    at: datetime,
+    seq: int,
+    log: Sequence[Event],
+    past: Callable[[int], State] | None,
 ) -> Outcome:
     if log and at < log[-1].at:
         raise RefusedError(Why.TIME_BACKWARDS)
     if isinstance(fact, Undone):
         if not 0 <= fact.to < seq - 1 == len(log):
             raise RefusedError(Why.NO_SUCH_EVENT)
-        return Outcome(fold(log[: fact.to]))
+        state = fold(log[: fact.to]) if past is None else past(fact.to)
+        return Outcome(restarted(settings, state, at))
     if isinstance(fact, Protested):
-        _check_protest(fact, seq, log)
-        incident = log[fact.about - 1].at if log else at
-        return umpire.protested(settings, state, fact, at, incident)
+        incident = _protestable(fact, log)
+        return umpire.protested(settings, state, fact, at, incident.at)
     outcome = STEPS[type(fact)](settings, state, fact, at)
     return outcome if isinstance(outcome, Outcome) else Outcome(outcome)
 
 
-def _check_protest(fact: Protested, seq: int, log: Sequence[Event]) -> None:
-    """A protest comes at once: before the next stroke after what it is about."""
-    if not 1 <= fact.about < seq:
-        raise RefusedError(Why.NO_SUCH_EVENT)
-    if any(isinstance(event.fact, Struck) for event in log[fact.about :]):
-        raise RefusedError(Why.TOO_LATE)
+def _protestable(fact: Protested, log: Sequence[Event]) -> Event:
+    """Return the decision a protest is about: it stands, and no stroke or pass has followed it."""
+    later = False
+    for entry in reversed(standing(log)):
+        if entry.event.seq == fact.about:
+            if not _ruled(entry.event):
+                raise RefusedError(Why.NOT_RULED)
+            if later:
+                raise RefusedError(Why.TOO_LATE)
+            return entry.event
+        played = isinstance(entry.event.fact, (Struck, Passed))
+        later = later or played or entry.after.replays > entry.before.replays
+    raise RefusedError(Why.NO_SUCH_EVENT)
+
+
+def _ruled(event: Event) -> bool:
+    """Say whether an event holds a decision: by a clause, or by the umpire's own word."""
+    return bool(event.clauses) or event.reason is not None or isinstance(event.fact, Overruled)

@@ -81,6 +81,8 @@ class FaultKind(StrEnum):
     WRONG_HASH = "wrong-hash"
     NOT_JSON = "not-json"
     WRONG_SHAPE = "wrong-shape"
+    DOUBLED = "doubled"
+    """A member is given twice."""
     UNKNOWN_VERSION = "unknown-version"
     WRONG_SEQUENCE = "wrong-sequence"
     TIME_BACKWARDS = "time-backwards"

@@ -7,7 +7,7 @@ from math import isfinite
 
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.geometry import Geometry
-from carrom.equipment.pieces import Layout, Point, Standing
+from carrom.equipment.pieces import Point, Standing
 from carrom.equipment.standard import standard_geometry
 from carrom.match.boards import change, timed
 from carrom.match.facts import FoundNoRoom, FoundRoom, Placed
@@ -35,13 +35,6 @@ _CENTRE = Point(0.0, 0.0)
 def geometry_of(edition: str) -> Geometry:
     """Return the geometry of an edition of the board."""
     return standard_geometry(EDITIONS[edition])
-
-
-def finite(layout: Layout | None) -> Layout | None:
-    """Return a layout; refuse one whose places are no numbers."""
-    if layout is not None and not all(isfinite(c) for standing in layout for c in standing.at):
-        raise RefusedError(Why.NOT_A_NUMBER)
-    return layout
 
 
 def _who(settings: Settings, state: State, player: str) -> Placer:
@@ -93,7 +86,7 @@ def placed(settings: Settings, state: State, fact: Placed, at: datetime) -> Outc
         state,
         layout=layout,
         to_place=_without(state, due, 1),
-        placed_before_stroke=(*state.placed_before_stroke, fact.side),
+        placed_before_stroke=(*state.placed_before_stroke, fact.by),
     )
     return Outcome(_next(settings, state, at), ("international:3.11.m",))
 
@@ -195,6 +188,6 @@ def place_all(settings: Settings, state: State) -> State:
             state,
             layout=layout,
             to_place=_without(state, due, 1),
-            placed_before_stroke=(*state.placed_before_stroke, due.side),
+            placed_before_stroke=(*state.placed_before_stroke, due.placer),
         )
     return change(state, phase=Phase.STROKE)

@@ -6,9 +6,10 @@ from math import isfinite
 
 from msgspec import structs
 
-from carrom.equipment.pieces import Layout, Piece, Seat, Standing
+from carrom.equipment.pieces import Piece
 from carrom.match.before import known
 from carrom.match.boards import change, finish_board, timed, untimed
+from carrom.match.calling import check_moment
 from carrom.match.facts import (
     Called,
     Passed,
@@ -17,18 +18,18 @@ from carrom.match.facts import (
     TimeRanOut,
     TurnedRosette,
 )
+from carrom.match.lying import check_layout, gone_with, put_back
 from carrom.match.outcome import Outcome
-from carrom.match.placing import finite, geometry_of, place_all, reconsider_held
+from carrom.match.placing import geometry_of, place_all, reconsider_held
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.settings import Clock, Kind, Settings
 from carrom.match.state import Phase, State, Timer, ToPlace, side_of, team_of
-from carrom.match.table import next_player, partner, placer_for, seat_of
+from carrom.match.table import next_player, partner, placer_for
 from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check, check_call
-from carrom.rules.placement import queen_spot, return_to_centre
 from carrom.rules.reasons import Reason
 from carrom.rules.ruling import Ruling, paid_first, rule
-from carrom.rules.situation import PIECES, SIDES, QueenState, Side, Situation
+from carrom.rules.situation import SIDES, QueenState, Side, Situation
 from carrom.rules.stroke import Stroke, colour_of
 
 IN_BOARD = (Phase.READY, Phase.STROKE, Phase.PLACING)
@@ -71,6 +72,8 @@ def struck(settings: Settings, state: State, fact: Struck, at: datetime) -> Outc
     if state.phase is Phase.READY:
         if fact.by != state.turn:
             raise RefusedError(Why.NOT_OPEN)
+        if not fact.stroke.touched:  # nothing happened: a break needs a touched piece (3.5.c)
+            raise RefusedError(Why.NOT_OPEN)
         return _early_break(settings, state, fact, at)
     if state.phase is Phase.REQUEST:
         requester = state.requested_by or ""
@@ -83,48 +86,54 @@ def struck(settings: Settings, state: State, fact: Struck, at: datetime) -> Outc
         raise RefusedError(Why.NOT_NOW)
     if fact.by != state.turn:
         raise RefusedError(Why.NOT_YOUR_TURN, player=state.turn or "")
-    _checked(situation, fact.stroke)
-    finite(fact.layout)
+    _checked(settings, state, fact)
     ruling = rule(settings.rule_set(), situation, fact.stroke)
     return _after_stroke(settings, state, fact, ruling, at)
 
 
 def _early_break(settings: Settings, state: State, fact: Struck, at: datetime) -> Outcome:
     """A break before "Play" (3.5.f): opponents' pieces that fell stay pocketed (settled 2)."""
-    _checked(situation_of(state), fact.stroke)
+    _checked(settings, state, fact)
     outcome = call_made(settings, state, Called(clause="3.5.f", by=fact.by), at)
     after = outcome.state
     other = side_of(after, settings.team(fact.by).other)
     fell = sum(p.piece is colour_of(other) for p in fact.stroke.pocketed)
     situation = situation_of(after)
-    if not 0 < fell < PIECES or situation.colours_open:
+    if not fell or situation.colours_open:
         return outcome
     theirs = situation.side(other)
     theirs = replace(theirs, on_board=theirs.on_board - fell)
+    if theirs.paid().on_board == 0:  # all of them: the board is over (settled 11)
+        improper = replace(fact.stroke, proper=False)
+        ruling = rule(settings.rule_set(), situation_of(state), improper)
+        clauses = tuple(dict.fromkeys((*outcome.clauses, *ruling.clauses)))
+        return apply_ruling(settings, state, replace(ruling, clauses=clauses), at, improper)
     after = change(after, situation=situation.with_side(other, theirs))
     return outcome._replace(state=waiting(settings, pay_dues(settings, after, fact.by), at))
 
 
-def _checked(situation: Situation, stroke: Stroke) -> None:
+def _checked(settings: Settings, state: State, fact: Struck) -> None:
+    """Refuse a stroke that cannot have happened, or a layout that cannot be what it left."""
+    situation = situation_of(state)
     try:
-        check(situation, stroke)
+        check(situation, fact.stroke)
     except ReportError as problem:
         raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
+    geometry = geometry_of(settings.edition)
+    check_layout(fact.layout, situation, geometry, gone_with(fact.stroke))
 
 
 def _after_stroke(
     settings: Settings, state: State, fact: Struck, ruling: Ruling, at: datetime
 ) -> Outcome:
     passes = ruling.next is not situation_of(state).to_play
-    missed = ruling.reason is Reason.NOT_COVERED
-    team = settings.team(fact.by)
     untouched = 0 if fact.stroke.touched else state.untouched + passes
     state = change(
         state,
         untouched=untouched,
         placed_before_stroke=(),
-        missed_cover=team if missed else state.missed_cover,
-        missed_cover_stands=not missed and state.missed_cover is not None,
+        placed_earlier=tuple(dict.fromkeys((*state.placed_earlier, *state.placed_before_stroke))),
+        missed_cover_stands=state.missed_cover is not None,
         layout=fact.layout,
     )
     if untouched >= 2 * settings.rule_set().passes and ruling.result is None:
@@ -154,10 +163,9 @@ def call_made(settings: Settings, state: State, fact: Called, at: datetime) -> O
         raise RefusedError(Why.NOT_NOW)
     side = side_of(state, settings.team(fact.by))
     call = Call(fact.clause, side, fact.pieces, fact.noticed)
-    if fact.clause == "3.11.k" and fact.noticed and not state.placed_before_stroke:
-        raise RefusedError(Why.TOO_LATE)
     if fact.clause == "3.12.d":
         return _uncovered_unnoticed(settings, state, fact)
+    check_moment(settings, state, fact)
     try:
         check_call(situation, call)
     except ReportError as problem:
@@ -178,7 +186,7 @@ def _moves_unseen(call: Call) -> bool:
 def _uncovered_unnoticed(settings: Settings, state: State, fact: Called) -> Outcome:
     """The umpire finds out that an uncovered queen never went back: too late, it is covered."""
     if state.missed_cover is not settings.team(fact.by) or not state.missed_cover_stands:
-        raise RefusedError(Why.TOO_LATE)
+        raise RefusedError(Why.NOTHING_MISSED)
     situation = situation_of(state)
     by = side_of(state, settings.team(fact.by))
     covered = replace(situation, queen=QueenState.COVERED, queen_by=by)
@@ -198,17 +206,18 @@ def apply_ruling(
     if ruling.result is not None:
         after = finish_board(settings, state, ruling.result, at)
         return Outcome(after, ruling.clauses, ruling.reason, ruling.result)
+    before = situation_of(state)
     player = state.turn or ""
     white = state.white
     if ruling.colours is not None and ruling.colours[0] is Side.BLACK and white is not None:
         white = white.other
-    state = change(state, white=white, situation=ruling.situation)
-    if ruling.situation.queen is not QueenState.ON_BOARD:
-        state = change(state, missed_cover=None, missed_cover_stands=False)
+    state = change(_queen_judged(state, ruling.situation), white=white, situation=ruling.situation)
     if state.phase is Phase.READY and ruling.situation.broken:
         state = change(state, phase=Phase.STROKE)
     keeps = team_of(state, ruling.situation.to_play) is settings.team(player)
     turn = player if keeps else next_player(settings, state, player)
+    if stroke is None and (not keeps or _moved(before, ruling)):
+        state = change(state, untouched=0)  # a turn lost otherwise is no pass (4.q)
     returned = {Side.WHITE: ruling.returned.white, Side.BLACK: ruling.returned.black}
     due = tuple(
         ToPlace(side, returned[side], placer_for(settings, state, team_of(state, side), player))
@@ -220,7 +229,7 @@ def apply_ruling(
         turn=turn,
         to_place=(*state.to_place, *due),
         held=tuple(h for h in state.held if ruling.situation.side(h.side).held),
-        layout=_put_back(settings, state, ruling, stroke),
+        layout=put_back(settings, state, ruling, stroke),
     )
     state = reconsider_held(settings, pay_dues(settings, state, player))
     if not keeps and settings.kind is Kind.DOUBLES:
@@ -236,6 +245,25 @@ def apply_ruling(
     return Outcome(waiting(settings, state, at), ruling.clauses, ruling.reason)
 
 
+def _queen_judged(state: State, after: Situation) -> State:
+    """Note whose queen goes back for want of a cover; forget it once she is pocketed again."""
+    before = situation_of(state)
+    if after.queen is not QueenState.ON_BOARD:
+        return change(state, missed_cover=None, missed_cover_stands=False)
+    if before.queen is not QueenState.AWAITING_COVER or before.queen_by is None:
+        return state
+    return change(state, missed_cover=team_of(state, before.queen_by), missed_cover_stands=False)
+
+
+def _moved(before: Situation, ruling: Ruling) -> bool:
+    """Say whether a call puts pieces back or takes some away."""
+    after = ruling.situation
+    returned = ruling.returned
+    return bool(returned.white or returned.black or returned.queen) or any(
+        before.side(side).on_board != after.side(side).on_board for side in SIDES
+    )
+
+
 def pay_dues(settings: Settings, state: State, player: str) -> State:
     """Have dues placed for which pieces lie in the nets, in or after a turn of ``player`` (3.11.g)."""
     before = situation_of(state)
@@ -246,29 +274,6 @@ def pay_dues(settings: Settings, state: State, player: str) -> State:
         if (count := after.side(side).on_board - before.side(side).on_board)
     )
     return change(state, situation=after, to_place=(*state.to_place, *due)) if due else state
-
-
-def _put_back(
-    settings: Settings, state: State, ruling: Ruling, stroke: Stroke | None
-) -> Layout | None:
-    """Put the queen and pieces that left the board back where the umpire puts them."""
-    layout = state.layout
-    if layout is None:
-        return None
-    geometry = geometry_of(settings.edition)
-    off = [] if stroke is None else [p for p in stroke.off_board if p is not Piece.STRIKER]
-    if off:
-        layout += return_to_centre(tuple(off), layout, geometry, _owners(settings, state))
-    if ruling.returned.queen and not any(s.piece is Piece.QUEEN for s in layout):
-        layout = (*layout, Standing(Piece.QUEEN, queen_spot(layout, geometry)))
-    return layout
-
-
-def _owners(settings: Settings, state: State) -> dict[Piece, Seat]:
-    """Return a seat of each colour's side: in doubles the nearer to the turn does not matter."""
-    return {
-        colour_of(side): seat_of(state, settings.members(team_of(state, side))[0]) for side in SIDES
-    }
 
 
 def waiting(settings: Settings, state: State, at: datetime) -> State:

@@ -26,6 +26,7 @@ from carrom.match.lines import (
     seal,
 )
 from carrom.match.settings import SettingsError, check_settings
+from carrom.match.strict import DoubledError, read_once, unknown
 from carrom.messages import Argument
 
 Upcast = Callable[[dict[str, Any]], dict[str, Any]]
@@ -78,6 +79,27 @@ def _wrong_shape(problem: Exception | None) -> _FaultError:
     return _FaultError(FaultKind.WRONG_SHAPE, where=found[1][:80] if found else "$")
 
 
+def _read_once(body: bytes) -> Any:  # noqa: ANN401 - any JSON
+    try:
+        return read_once(body)
+    except DoubledError as problem:
+        raise _FaultError(FaultKind.DOUBLED, member=problem.name[:40]) from None
+    except (ValueError, RecursionError):
+        raise _FaultError(FaultKind.NOT_JSON) from None
+
+
+def _refuse_unknown(found: Any, value: Any) -> None:  # noqa: ANN401 - any JSON
+    where = unknown(found, value)
+    if where is not None:
+        raise _FaultError(FaultKind.WRONG_SHAPE, where=where[:80])
+
+
+def _strict(body: bytes, value: Any) -> None:  # noqa: ANN401 - whatever was decoded
+    """Refuse what was passed over in decoding; a line as we write it holds nothing of the kind."""
+    if msgspec.json.encode(value) != body:
+        _refuse_unknown(_read_once(body), value)
+
+
 def _old(
     body: bytes, current: int, upcasts: Mapping[int, Upcast], problem: Exception | None
 ) -> dict[str, Any]:
@@ -86,6 +108,7 @@ def _old(
         found = _decode_any(body)
     except _UNREADABLE:
         raise _FaultError(FaultKind.NOT_JSON) from None
+    _read_once(body)
     version = found.get("v") if isinstance(found, dict) else None
     if not isinstance(version, int) or isinstance(version, bool) or version == current:
         raise _wrong_shape(problem)
@@ -109,6 +132,8 @@ def _header(body: bytes, upcasts: Mapping[int, Upcast]) -> Header:
         problem = found
     if read is None or read.v != FORMAT:
         read = _converted(_old(body, FORMAT, upcasts, problem), HeaderLine)
+    else:
+        _strict(body, read)
     try:
         check_settings(read.settings)
     except SettingsError:
@@ -117,22 +142,26 @@ def _header(body: bytes, upcasts: Mapping[int, Upcast]) -> Header:
 
 
 def _event(body: bytes, upcasts: Mapping[int, Upcast]) -> Event:
+    event: Event | None = None
     problem: Exception | None = None
     try:
         event = _decode_event(body)
-        if event.v == SCHEMA:
-            return event
     except _UNREADABLE as found:
         problem = found
+    if event is not None and event.v == SCHEMA:
+        _strict(body, event)
+        return event
     upcast: Event = _converted(_old(body, SCHEMA, upcasts, problem), Event)
     return upcast
 
 
 def _converted(found: dict[str, Any], kind: type[Any]) -> Any:  # noqa: ANN401 - as the caller asks
     try:
-        return msgspec.convert(found, kind)
+        value = msgspec.convert(found, kind)
     except _UNREADABLE as problem:
         raise _wrong_shape(problem) from None
+    _refuse_unknown(found, value)
+    return value
 
 
 def _first_line(line: bytes, upcasts: Mapping[int, Upcast]) -> tuple[Header, str]:
@@ -149,9 +178,11 @@ def _names(line: bytes, header_hash: str) -> dict[str, str]:
     if not opened.sealed:
         raise _FaultError(FaultKind.WRONG_HASH)
     try:
-        return _decode_names(opened.body).names
+        read = _decode_names(opened.body)
     except _UNREADABLE as problem:
         raise _wrong_shape(problem) from None
+    _strict(opened.body, read)
+    return read.names
 
 
 def _next_event(

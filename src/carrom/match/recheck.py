@@ -34,20 +34,30 @@ def check(parsed: Parsed) -> Difference | None:
     if parsed.header is None:
         return None
     settings = parsed.header.settings
-    state = State()
+    states = [State()]  # by sequence: undoing leads back to one of them
     log: list[Event] = []
     for event in parsed.events:
-        found = _compare(settings, state, event, log)
+        found = _compare(settings, states, event, log)
         if found is not None:
             return found
         log.append(event)
-        state = apply(state, event)
+        states.append(apply(states[-1], event))
     return None
 
 
-def _compare(settings: Settings, state: State, event: Event, log: list[Event]) -> Difference | None:
+def _compare(
+    settings: Settings, states: list[State], event: Event, log: list[Event]
+) -> Difference | None:
     try:
-        anew = decide(settings, state, event.fact, event.at, seq=event.seq, log=log)
+        anew = decide(
+            settings,
+            states[-1],
+            event.fact,
+            event.at,
+            seq=event.seq,
+            log=log,
+            past=states.__getitem__,
+        )
     except OverflowError:  # a time limit beyond the last year that has a number
         return Difference(event.seq, "at", _said(event, "at", message("record-differs-overflow")))
     if isinstance(anew, Refusal):

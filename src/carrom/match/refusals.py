@@ -42,6 +42,21 @@ class Why(StrEnum):
     REASON_NEEDED = "reason-needed"
     NO_SUCH_EVENT = "no-such-event"
     TIME_BACKWARDS = "time-backwards"
+    BREAK_MADE = "break-made"
+    NOT_HIS_BREAK = "not-his-break"
+    ONLY_IN_DOUBLES = "only-in-doubles"
+    NO_REQUEST = "no-request"
+    VOID_BY_COUNT = "void-by-count"
+    CONCEDE_INSTEAD = "concede-instead"
+    NOTHING_PLACED = "nothing-placed"
+    NO_PLACING = "no-placing"
+    NOTHING_MISSED = "nothing-missed"
+    NOT_RULED = "not-ruled"
+    LAYOUT_COUNTS = "layout-counts"
+    LAYOUT_OUTSIDE = "layout-outside"
+    LAYOUT_OVERLAP = "layout-overlap"
+    COLOURS_TAKEN = "colours-taken"
+    TOO_MANY_TRIES = "too-many-tries"
 
 
 class Refusal(Struct, frozen=True):

@@ -31,6 +31,8 @@ class Team(StrEnum):
 
 
 TEAMS: Final = (Team.A, Team.B)
+LONGEST_REST: Final = 120
+"""Minutes of the longest rest before a deciding game that can be agreed on."""
 
 
 class Clock(StrEnum):
@@ -43,7 +45,7 @@ class Clock(StrEnum):
     OFF = "off"
 
 
-class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The terms of a match. Players are ids; their names stand beside them in the record."""
 
     rules: str
@@ -105,3 +107,5 @@ def check_settings(settings: Settings) -> None:
         raise SettingsError("unknown-edition")
     if settings.games_to_win is not None and not 1 <= settings.games_to_win <= 9:
         raise SettingsError("games")
+    if settings.rest_minutes is not None and not 0 <= settings.rest_minutes <= LONGEST_REST:
+        raise SettingsError("rest")

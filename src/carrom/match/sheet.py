@@ -165,7 +165,7 @@ class _Boards:
         said = message(
             "record-sheet-board",
             board=str(before.board),
-            time=f"{entry.event.at:%H:%M}",
+            time=f"{entry.event.at:%H:%M %Z}",  # in the zone that the entry names
             breaker=self.header.name(before.breaker),
         )
         yield Row(RowKind.BOARD, (said,))

@@ -121,10 +121,12 @@ class State(Struct, frozen=True, kw_only=True):
     """Where the pieces lie, where that is known: a real board has no coordinates."""
     untouched: int = 0
     """Turns in a row that ended without a piece being touched (4.q)."""
-    placed_before_stroke: tuple[Side, ...] = ()
-    """Colours placed since the last stroke: only these can still be corrected (3.11.k)."""
+    placed_before_stroke: tuple[str, ...] = ()
+    """Who placed pieces since the last stroke: only these can still be corrected (3.11.k)."""
+    placed_earlier: tuple[str, ...] = ()
+    """Who placed pieces in this board before that."""
     missed_cover: Team | None = None
-    """The team whose queen went back uncovered with the last stroke that touched her fate."""
+    """The team whose queen, awaiting her cover, went back when her fate was last decided."""
     missed_cover_stands: bool = False
     """A stroke has followed: if the umpire missed it, she counts as covered (3.12.d)."""
     requested_by: str | None = None

@@ -20,8 +20,9 @@ from carrom.match.facts import (
     Requested,
     WroteProtest,
 )
+from carrom.match.lying import check_layout
 from carrom.match.outcome import Outcome
-from carrom.match.placing import finite
+from carrom.match.placing import geometry_of
 from carrom.match.play import pay_dues, waiting
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.settings import Kind, Settings
@@ -39,9 +40,10 @@ from carrom.match.state import (
 from carrom.match.table import after_change, placer_for
 from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check_situation
-from carrom.rules.situation import SIDES, Side, Situation
+from carrom.rules.situation import PIECES, SIDES, Side, Situation
 
 IN_PLAY = (Phase.STROKE, Phase.PLACING, Phase.REQUEST)
+OPEN = (ProtestState.ANNOUNCED, ProtestState.WRITTEN)
 DISQUALIFYING = tuple(f"4.2.{letter}" for letter in "abcdefgh")
 
 
@@ -136,8 +138,7 @@ def conceded(settings: Settings, state: State, fact: Conceded, at: datetime) -> 
 
 
 def _open_protest(state: State, by: str) -> Protest | None:
-    still_open = (ProtestState.ANNOUNCED, ProtestState.WRITTEN)
-    return next((p for p in state.protests if p.by == by and p.state in still_open), None)
+    return next((p for p in state.protests if p.by == by and p.state in OPEN), None)
 
 
 def _lapse(state: State, at: datetime) -> State:
@@ -187,14 +188,20 @@ def wrote_protest(_: Settings, state: State, fact: WroteProtest, at: datetime) -
 
 
 def decided_protest(_: Settings, state: State, fact: DecidedProtest, __: datetime) -> Outcome:
-    """Uphold a protest, so that the whole match is played again, or reject it."""
+    """Uphold a protest, so that the whole match is played again, or reject it.
+
+    With the match to be played again the other open protests have nothing left to decide.
+    """
     protest = _open_protest(state, fact.by)
     if protest is None or protest.state is not ProtestState.WRITTEN:
         raise RefusedError(Why.NO_PROTEST)
     if not fact.upheld:
         protests = _with_protest(state, protest, ProtestState.REJECTED)
         return Outcome(change(state, protests=protests), ("international:4.3",))
-    protests = _with_protest(state, protest, ProtestState.UPHELD)
+    protests = tuple(
+        structs.replace(p, state=ProtestState.LAPSED) if p.state in OPEN else p
+        for p in _with_protest(state, protest, ProtestState.UPHELD)
+    )
     again = State(protests=protests, replays=state.replays + 1)
     return Outcome(again, ("international:4.3",))
 
@@ -210,6 +217,8 @@ def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -
         check_situation(fact.situation)
     except ReportError as problem:
         raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
+    _fits_the_rules(settings, fact.situation)
+    check_layout(fact.layout, fact.situation, geometry_of(settings.edition))
     if side_of(state, settings.team(fact.turn)) is not fact.situation.to_play:
         raise RefusedError(Why.NOT_OF_THAT_TEAM)
     holders = {h.side: h.holder for h in state.held}
@@ -223,16 +232,29 @@ def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -
         phase=Phase.STROKE,
         situation=_with_points(state, fact.situation),
         turn=fact.turn,
-        layout=finite(fact.layout),
+        layout=fact.layout,
         to_place=(),
         held=held,
         untouched=0,
         placed_before_stroke=(),
+        placed_earlier=(),
         missed_cover=None,
         missed_cover_stands=False,
         requested_by=None,
     )
     return Outcome(waiting(settings, pay_dues(settings, after, fact.turn), at))
+
+
+def _fits_the_rules(settings: Settings, situation: Situation) -> None:
+    """Refuse a board that the rules of this match cannot lead to."""
+    if situation.colours_open:
+        complete = all(situation.side(side).on_board == PIECES for side in SIDES)
+        if settings.rules != "percuteur" or not complete:
+            raise RefusedError(Why.COLOURS_TAKEN)
+    if situation.broken and situation.break_attempts:
+        raise RefusedError(Why.BREAK_MADE)
+    if situation.tries > PIECES:
+        raise RefusedError(Why.TOO_MANY_TRIES, most=PIECES)
 
 
 def _placer(settings: Settings, state: State, side: Side, turn: str) -> str:

@@ -15,6 +15,7 @@ record-fault-no-hash = it does not end with its hash
 record-fault-wrong-hash = its hash is wrong, so it is not what was written here
 record-fault-not-json = it is not JSON
 record-fault-wrong-shape = it lacks something, or holds something that has no place there (at { $where })
+record-fault-doubled = it gives “{ $member }” twice
 record-fault-unknown-version = its version, { $version }, is not known here
 record-fault-wrong-sequence = entry { $expected } is expected here, but this is entry { $found }
 record-fault-time-backwards = it is earlier than the entry before
@@ -30,6 +31,8 @@ record-differs-overflow = its time is too far in the future
 
 record-journal-exists = The file “{ $file }” exists already; a new record never replaces one.
 record-journal-missing = There is no record “{ $file }”.
+record-journal-not-a-file = “{ $file }” is not an ordinary file; a record cannot be kept in it.
+record-journal-gone = The record “{ $file }” was moved, deleted or replaced while it was open; nothing more is entered until it is back in its place.
 record-journal-busy = Another program is writing the record “{ $file }”.
 record-journal-faulty = The record “{ $file }” cannot be continued. { $fault }
 record-journal-unwritable = The record “{ $file }” cannot be written; nothing more is entered.

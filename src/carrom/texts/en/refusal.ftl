@@ -41,3 +41,21 @@ refusal-no-seat-change = No change of seats is due.
 refusal-reason-needed = A reason has to be given.
 refusal-no-such-event = The record has no such earlier entry.
 refusal-time-backwards = The record has a later entry: time does not run backwards.
+refusal-break-made = The break of this board has been made.
+refusal-not-his-break = It is { $player } who has the break.
+refusal-only-in-doubles = That is possible in doubles only.
+refusal-no-request = No request to the umpire is open.
+refusal-void-by-count = A board becomes void by itself after { $turns } turns in a row in which no piece was touched; nobody has to call it.
+refusal-concede-instead = A game is given up by the player in turn: enter that he concedes it.
+refusal-nothing-placed = { $player } has placed no piece to which this could apply.
+refusal-no-placing = No piece is being placed, and none was placed since the last stroke.
+refusal-nothing-missed = No uncovered queen of this side was overlooked until after the next stroke.
+refusal-not-ruled = That entry decides nothing against which a protest could be made.
+refusal-layout-counts = The pieces of this layout are not those that lie on the board.
+refusal-layout-outside = A piece of this layout does not lie on the playing surface.
+refusal-layout-overlap = Two pieces of this layout lie in the same place.
+refusal-colours-taken = Colours are open only in percuteur, and only while all pieces are on the board.
+refusal-too-many-tries = { $most ->
+    [one] A player has at most { $most } try.
+   *[other] A player has at most { $most } tries.
+}

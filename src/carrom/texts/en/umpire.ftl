@@ -48,6 +48,9 @@ umpire-timer-rest = rest
 umpire-title = carrom umpire
 umpire-title-new = new match
 umpire-ask-rules = Which rules?
+umpire-ask-doubling = The striker falls with the doubling piece: which piece goes back too?
+umpire-doubling-opponent = one of the opponent's
+umpire-doubling-own = one more of the player's own
 umpire-ask-kind = Singles or doubles?
 umpire-kind-singles = singles: two players
 umpire-kind-doubles = doubles: two pairs
@@ -72,6 +75,9 @@ umpire-length-games = { $games ->
 }
 umpire-length-board = a single board
 umpire-ask-place = Where is it played? (may be left empty)
+umpire-ask-edition = Which edition is the board?
+umpire-edition-revised = the revised one: a single large circle in the middle
+umpire-edition-1986 = that of 1986: two large circles in the middle
 umpire-ask-check = Go through the check list of the equipment?
 umpire-check-skip = no, begin at once
 umpire-check-go = yes, { $parts } short pages
@@ -123,7 +129,7 @@ umpire-prompt = { $player } >
 umpire-prompt-plain = >
 umpire-keys = F1 help   F2 français   F3 calls   F4 sheet   u undo   Ctrl-Q leave
 umpire-keys-page = Up, Down, PgUp, PgDn move   Esc closes   F2 français   { $from }–{ $to } of { $many }
-umpire-too-small = Make the window larger: at least { $columns } columns and { $lines } lines.
+umpire-too-small = Make the window larger: at least { $columns } columns and { $lines } lines. Until then nothing is taken but Ctrl-Q, which leaves.
 
 # How the match stands.
 umpire-stage-before = before the first board

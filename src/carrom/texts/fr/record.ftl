@@ -15,6 +15,7 @@ record-fault-no-hash = elle ne se termine pas par son empreinte
 record-fault-wrong-hash = son empreinte est fausse, ce n’est donc pas ce qui fut écrit là
 record-fault-not-json = ce n’est pas du JSON
 record-fault-wrong-shape = il y manque quelque chose, ou quelque chose n’y a pas sa place (à { $where })
+record-fault-doubled = elle donne deux fois « { $member } »
 record-fault-unknown-version = sa version, { $version }, n’est pas connue ici
 record-fault-wrong-sequence = on attend ici l’entrée { $expected }, or c’est l’entrée { $found }
 record-fault-time-backwards = elle est antérieure à la précédente
@@ -30,6 +31,8 @@ record-differs-overflow = son heure est trop loin dans l’avenir
 
 record-journal-exists = Le fichier « { $file } » existe déjà ; un nouvel enregistrement n’en remplace jamais un autre.
 record-journal-missing = L’enregistrement « { $file } » n’existe pas.
+record-journal-not-a-file = « { $file } » n’est pas un fichier ordinaire ; on ne peut pas y tenir d’enregistrement.
+record-journal-gone = L’enregistrement « { $file } » a été déplacé, supprimé ou remplacé alors qu’il était ouvert ; plus rien n’y entre tant qu’il n’est pas remis à sa place.
 record-journal-busy = Un autre programme écrit l’enregistrement « { $file } ».
 record-journal-faulty = L’enregistrement « { $file } » ne peut pas être poursuivi. { $fault }
 record-journal-unwritable = L’enregistrement « { $file } » ne peut pas être écrit ; plus rien n’y entre.

@@ -41,3 +41,21 @@ refusal-no-seat-change = Aucun changement de places n’est dû.
 refusal-reason-needed = Il faut donner une raison.
 refusal-no-such-event = Il n’y a pas d’entrée antérieure de ce numéro.
 refusal-time-backwards = Le journal contient une entrée plus tardive : le temps ne recule pas.
+refusal-break-made = L’ouverture de cette manche a eu lieu.
+refusal-not-his-break = C’est à { $player } d’ouvrir.
+refusal-only-in-doubles = Cela n’est possible qu’en double.
+refusal-no-request = Aucune demande à l’arbitre n’est en cours.
+refusal-void-by-count = Une manche devient nulle d’elle-même après { $turns } tours de suite sans qu’un pion soit touché ; personne n’a à l’annoncer.
+refusal-concede-instead = C’est le joueur dont c’est le tour qui abandonne la partie : saisissez son abandon.
+refusal-nothing-placed = { $player } n’a placé aucun pion dont il puisse s’agir.
+refusal-no-placing = Aucun pion n’est à placer, et aucun n’a été placé depuis le dernier coup.
+refusal-nothing-missed = Aucune reine non couverte de ce camp n’est restée inaperçue jusqu’après le coup suivant.
+refusal-not-ruled = Cette entrée ne décide rien contre quoi réclamer.
+refusal-layout-counts = Les pions de cette disposition ne sont pas ceux qui se trouvent sur le plateau.
+refusal-layout-outside = Un pion de cette disposition n’est pas sur la surface de jeu.
+refusal-layout-overlap = Deux pions de cette disposition occupent la même place.
+refusal-colours-taken = Les couleurs ne sont ouvertes qu’au percuteur, et seulement tant que tous les pions sont sur le plateau.
+refusal-too-many-tries = { $most ->
+    [one] Un joueur a au plus { $most } essai.
+   *[other] Un joueur a au plus { $most } essais.
+}

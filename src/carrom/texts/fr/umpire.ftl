@@ -48,6 +48,9 @@ umpire-timer-rest = repos
 umpire-title = carrom umpire
 umpire-title-new = nouveau match
 umpire-ask-rules = Quelle règle ?
+umpire-ask-doubling = Le palet tombe avec le pion qui double : quel pion revient aussi ?
+umpire-doubling-opponent = un pion adverse
+umpire-doubling-own = un autre pion du joueur
 umpire-ask-kind = Simple ou double ?
 umpire-kind-singles = simple : deux joueurs
 umpire-kind-doubles = double : deux équipes de deux
@@ -72,6 +75,9 @@ umpire-length-games = { $games ->
 }
 umpire-length-board = une seule manche
 umpire-ask-place = Où joue-t-on ? (facultatif)
+umpire-ask-edition = De quelle édition est le plateau ?
+umpire-edition-revised = la révisée : un seul grand cercle au milieu
+umpire-edition-1986 = celle de 1986 : deux grands cercles au milieu
 umpire-ask-check = Parcourir la liste de contrôle du matériel ?
 umpire-check-skip = non, commencer tout de suite
 umpire-check-go = oui, { $parts } pages courtes
@@ -129,7 +135,7 @@ umpire-prompt = { $player } >
 umpire-prompt-plain = >
 umpire-keys = F1 aide   F2 English   F3 fautes   F4 score   u annule   Ctrl-Q quitter
 umpire-keys-page = Haut, Bas, PgPréc, PgSuiv   Échap ferme   F2 English   { $from }–{ $to } sur { $many }
-umpire-too-small = Agrandissez la fenêtre : { $columns } colonnes et { $lines } lignes au moins.
+umpire-too-small = Agrandissez la fenêtre : { $columns } colonnes et { $lines } lignes au moins. D’ici là, seul Ctrl-Q agit, pour quitter.
 
 # L’état du match.
 umpire-stage-before = avant la première manche
