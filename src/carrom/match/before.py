@@ -8,13 +8,7 @@ from carrom.match.facts import CameLate, Chose, NamedBreaker, PlayedTrial, TookS
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.settings import Kind, Settings, Team
 from carrom.match.state import Choice, Phase, State
-
-_OPPOSITE = {
-    Seat.SOUTH: Seat.NORTH,
-    Seat.NORTH: Seat.SOUTH,
-    Seat.EAST: Seat.WEST,
-    Seat.WEST: Seat.EAST,
-}
+from carrom.match.table import opposite
 
 
 def tossed(settings: Settings, state: State, fact: Tossed, _: datetime) -> State:
@@ -66,10 +60,9 @@ def _proper_seats(settings: Settings, seats: dict[Seat, str]) -> bool:
     """Opponents face each other in singles, partners in doubles (3.1.a-b)."""
     if settings.kind is Kind.SINGLES:
         taken = list(seats)
-        return len(taken) == 1 or _OPPOSITE[taken[0]] is taken[1]
+        return len(taken) == 1 or opposite(taken[0]) is taken[1]
     return all(
-        _OPPOSITE[seat] not in seats
-        or settings.team(seats[_OPPOSITE[seat]]) is settings.team(player)
+        opposite(seat) not in seats or settings.team(seats[opposite(seat)]) is settings.team(player)
         for seat, player in seats.items()
     ) and _pairs_complete(settings, seats)
 
@@ -79,7 +72,7 @@ def _pairs_complete(settings: Settings, seats: dict[Seat, str]) -> bool:
     where = {player: seat for seat, player in seats.items()}
     for team in Team:
         taken = [where[p] for p in settings.members(team) if p in where]
-        if taken and (len(taken) != 2 or _OPPOSITE[taken[0]] is not taken[1]):
+        if taken and (len(taken) != 2 or opposite(taken[0]) is not taken[1]):
             return False
     return True
 

@@ -17,6 +17,11 @@ def right_of(seat: Seat, steps: int = 1) -> Seat:
     return SEATS[(seat.quarter_turns + steps) % len(SEATS)]
 
 
+def opposite(seat: Seat) -> Seat:
+    """Return the seat across the board."""
+    return right_of(seat, 2)
+
+
 def next_player(settings: Settings, state: State, player: str) -> str:
     """Return who comes after a player: the opponent, in doubles the player on the right (3.5.h)."""
     if settings.kind is Kind.SINGLES:
