@@ -3,7 +3,6 @@
 :mod:`carrom.texts` turns a message into English or French.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Union
@@ -31,8 +30,3 @@ class Message:
 def message(id_: str, /, **args: Argument) -> Message:
     """Make a message with its arguments given by name."""
     return Message(id_, tuple(sorted(args.items())))
-
-
-def as_mapping(said: Message) -> Mapping[str, Argument]:
-    """Return the arguments by name."""
-    return dict(said.args)

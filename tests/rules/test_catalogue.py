@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom.messages import as_mapping
 from carrom.rules import RULE_SETS, catalogue
 from carrom.rules.calls import CALLS
 from carrom.rules.catalogue import Answers, Clause, Part, Settled, State, UnknownClauseError
@@ -226,10 +225,10 @@ def test_figures_come_from_the_rule_set():
     assert "2,86" in render(catalogue.text(catalogue.clause("2.2")), "fr")
     ninth = catalogue.settled()[8]
     assert "12 points" in render(catalogue.text(ninth), "en")
-    club = as_mapping(catalogue.text(catalogue.clause("club:game.1")))
+    club = dict(catalogue.text(catalogue.clause("club:game.1")).args)
     assert club["queen_points"] == 5
     assert club.keys().isdisjoint({"name", "queen_needed", "board_cap"})
-    every = as_mapping(catalogue.text(ninth))
+    every = dict(catalogue.text(ninth).args)
     assert (every["international_queen_points"], every["club_queen_points"]) == (3, 5)
 
 
