@@ -18,7 +18,8 @@ help() {
 ./do test [ARGS]          everything: lint, types, import layers, tests (ARGS go to pytest alone)
 ./do lint                 ruff, mypy, import-linter
 ./do fix                  format, mend what ruff can, renew the generated pages
-./do soak [PART]          the long runs: product (all rulings), mutants (mutation testing)
+./do soak [PART]          the long runs: product (all rulings), mutants (mutation testing),
+                          physics (50,000 extreme breaks)
 ./do lock                 renew the hashed requirements
 ./do help                 this text
 TEXT
@@ -74,7 +75,10 @@ setup() {
     for group in "$@"; do
         [ "$(cat "$venv/.carrom-$group" 2>/dev/null)" = "$mark" ] || missing="$missing $group"
     done
-    [ -n "$missing" ] || return 0
+    if [ -z "$missing" ]; then
+        engine
+        return 0
+    fi
     if command -v flock >/dev/null 2>&1; then
         mkdir -p "$(dirname "$venv")"
         exec 9>"$venv.lock"
@@ -84,14 +88,27 @@ setup() {
     for group in $missing; do
         [ "$(cat "$venv/.carrom-$group" 2>/dev/null)" = "$mark" ] && continue
         say "Installing what '$group' needs ..."
-        install --require-hashes -r "requirements/$group.txt"
+        alone=
+        [ "$group" != bench ] || alone=--no-deps # its overrides are in the lock
+        install --require-hashes $alone -r "requirements/$group.txt"
         if [ "$group" = run ]; then
             install --require-hashes -r requirements/build.txt
             install --no-deps --no-build-isolation -e .
         fi
         printf '%s\n' "$mark" >"$venv/.carrom-$group"
     done
+    engine
     exec 9>&- 2>/dev/null || true
+}
+
+# Compile the physics engine when its sources are new, so that the first stroke need not wait.
+engine() {
+    [ -e "$venv/.carrom-run" ] || return 0
+    sources=$(cat src/carrom/physics/kernels/*.py requirements/run.txt | cksum | tr ' ' -)
+    [ "$(cat "$venv/.carrom-engine" 2>/dev/null)" = "$sources" ] && return 0
+    say "Compiling the physics engine (about half a minute) ..."
+    "$venv/bin/python" -m carrom.physics >&2
+    printf '%s\n' "$sources" >"$venv/.carrom-engine"
 }
 
 lint() {
@@ -113,6 +130,7 @@ lock() {
     compile run pyproject.toml
     compile dev --group dev -c requirements/run.txt
     compile soak --group soak -c requirements/run.txt
+    compile bench --group bench -c requirements/run.txt --override requirements/bench-overrides.in
     printf 'hatchling\neditables\n' >"$venv/build.in"
     compile build "$venv/build.in" -c requirements/dev.txt
     printf 'uv\n' >"$venv/uv.in"
@@ -129,7 +147,12 @@ play)
     exec "$venv/bin/carrom" umpire "$@"
     ;;
 carrom)
-    setup run
+    if [ "${1:-}" = bench ]; then
+        venv=$venv-bench # with the other engines that are measured beside ours
+        setup run bench
+    else
+        setup run
+    fi
     cd "$here"
     exec "$venv/bin/carrom" "$@"
     ;;

@@ -1,24 +1,40 @@
-"""The long runs: ``./do soak [product|mutants]``, both without an argument.
+"""The long runs: ``./do soak [product|mutants|physics]``, all without an argument.
 
 product  every combination of situation and stroke, for each rule set, is ruled on soundly
 mutants  mutation testing of ``carrom.rules``: how many small faults the tests notice
+physics  50,000 breaks with extreme materials, gaps and speeds, and as many strokes at extreme
+         layouts: nothing hangs, overlaps, escapes or gains energy
 """
 
 import subprocess
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from carrom.rules import RULE_SETS  # noqa: E402, I001
+import numpy as np  # noqa: E402
+from tests.physics.worlds import (  # noqa: E402
+    BOARD,
+    any_surface,
+    extreme_break,
+    extreme_layout,
+    faults,
+)
 from tests.rules.total import product, violation  # noqa: E402
+
+from carrom.physics import simulate  # noqa: E402
+from carrom.physics.simulating import TooLongError  # noqa: E402
+from carrom.rules import RULE_SETS  # noqa: E402
 
 WANTED = 0.90
 """The share of mutants that the tests must kill."""
+STROKES = 50_000
+SHARE = 1_000
 
 
 def _share(task: tuple[str, int]) -> tuple[int, Counter[str], str]:
@@ -82,7 +98,38 @@ def soak_mutants() -> bool:
     return total > 0 and killed / total >= WANTED
 
 
-PARTS = {"product": soak_product, "mutants": soak_mutants}
+def _strokes(task: tuple[str, int]) -> list[str]:
+    """Play a thousand extreme strokes and say what is wrong with them."""
+    kind, first = task
+    make = {"break": extreme_break, "layout": extreme_layout}[kind]
+    wrong: list[str] = []
+    for seed in range(first, first + SHARE):
+        rng = np.random.default_rng(seed)
+        try:
+            found = faults(simulate(make(rng), BOARD, any_surface(rng)))
+        except TooLongError:
+            found = ["never comes to rest"]
+        wrong += [f"{kind} {seed}: {fault}" for fault in found]
+    return wrong
+
+
+def soak_physics() -> bool:
+    """Play extreme strokes on two cores; the seeds are beyond those of the tests."""
+    began = monotonic()
+    wrong: list[str] = []
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        for kind in ("break", "layout"):
+            tasks = [(kind, 1_000_000 + first) for first in range(0, STROKES, SHARE)]
+            for number, found in enumerate(pool.map(_strokes, tasks), start=1):
+                wrong += found
+                print(*found, sep="\n", end="\n" if found else "")
+                if number % 10 == 0:
+                    print(f"{kind}: {number * SHARE} strokes, {len(wrong)} faults", flush=True)
+    print(f"physics: {2 * STROKES} strokes in {monotonic() - began:.0f} s, {len(wrong)} faults")
+    return not wrong
+
+
+PARTS = {"product": soak_product, "mutants": soak_mutants, "physics": soak_physics}
 
 
 def main(names: list[str]) -> int:

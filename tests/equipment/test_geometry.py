@@ -154,5 +154,7 @@ def test_central_circles():
 
 
 def test_tipping_distance():
-    assert G.tipping_distance == pytest.approx(sqrt(0.02225**2 - 0.0155**2))
+    assert G.tipping_distance == pytest.approx(sqrt(0.02225**2 - 0.0150**2))
+    assert G.tipping_distance_of(G.striker_radius) == pytest.approx(0.00943, abs=1e-5)
+    assert replace(G, edge_rounding=0.0).tipping_distance == pytest.approx(0.01596, abs=1e-5)
     assert replace(G, piece_radius=0.03).tipping_distance == 0.0

@@ -8,7 +8,18 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-COMMANDS: Final = ("ruling", "rules", "equipment", "whatif", "record", "umpire")
+COMMANDS: Final = (
+    "ruling",
+    "rules",
+    "equipment",
+    "whatif",
+    "record",
+    "umpire",
+    "simulate",
+    "draw",
+    "board-test",
+    "bench",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -20,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _unwritten(args)
     try:
         if args and args[0] in COMMANDS:
-            status: int = import_module(f"carrom.cli.{args[0]}").run(args[1:])
+            status = run_command(args[0], args[1:])
         else:
             status = import_module("carrom.cli.overview").run(args)
     except BrokenPipeError:
@@ -31,6 +42,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except OSError:  # the reader has gone, or the disk is full
         return _unwritten(args)
+    return status
+
+
+def run_command(name: str, args: list[str]) -> int:
+    """Import a command's module and run it."""
+    status: int = import_module(f"carrom.cli.{name.replace('-', '_')}").run(args)
     return status
 
 

@@ -68,6 +68,8 @@ class Option:
     value: str | None = None
     choices: tuple[str, ...] = ()
     default: str | None = None
+    short: str = ""
+    """A second name of one letter, such as ``-o``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class Group:
 
 _SHARED: Final = (
     Option("--lang", f"{_TEXTS}-lang", value="LANG", choices=LANGUAGES),
-    Option("--help", f"{_TEXTS}-help"),
+    Option("--help", f"{_TEXTS}-help", short="-h"),
 )
 
 
@@ -154,6 +156,7 @@ def parse(command: Command, args: Sequence[str]) -> Arguments:
     """
     known = {o.name: o for o in (*command.options, *_SHARED)}
     values = {name: o.default for name, o in known.items()}
+    known |= {o.short: o for o in (*command.options, *_SHARED) if o.short}
     values |= {o.name: o.default for o in command.operands}
     flags: set[str] = set()
     given: list[str] = []
@@ -167,7 +170,7 @@ def parse(command: Command, args: Sequence[str]) -> Arguments:
             given.append(arg)
             continue
         name, equals, value = arg.partition("=")
-        option = known.get("--help" if name == "-h" else name)
+        option = known.get(name)
         if option is None:
             raise _usage("unknown-option", command, option=quoted(name))
         if option.value is None:
@@ -179,7 +182,7 @@ def parse(command: Command, args: Sequence[str]) -> Arguments:
             if not rest:
                 raise _usage("value-missing", command, option=name)
             value = rest.pop(0)
-        values[name] = _among(option.choices, value, name, command)
+        values[option.name] = _among(option.choices, value, name, command)
     asked = language(values["--lang"])
     if "--help" in flags:
         return Arguments(asked, {}, frozenset(flags))
@@ -325,7 +328,7 @@ def _command_help(command: Command, tongue: Language) -> str:
     rows = [(o.name, explained(o)) for o in command.operands]
     for option in (*command.options, *_SHARED):
         name = f"{option.name} {option.value}" if option.value else option.name
-        rows.append(("-h, --help" if option.name == "--help" else name, explained(option)))
+        rows.append((f"{option.short}, {name}" if option.short else name, explained(option)))
     parts = (_synopsis(command, tongue), paragraph(render(message(command.help), tongue)))
     return "\n\n".join((*parts, _rows(rows)))
 

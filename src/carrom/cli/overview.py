@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
-from importlib import import_module
 from itertools import pairwise
 from typing import Final
 
 from carrom import __version__
-from carrom.cli import COMMANDS
+from carrom.cli import COMMANDS, run_command
 from carrom.cli.common import (
     Arguments,
     BadInputError,
@@ -22,7 +21,18 @@ from carrom.messages import message
 from carrom.texts import LANGUAGES, Language, render
 
 _HELP: Final = ("-h", "--help", "help")
-_ORDER: Final = ("umpire", "whatif", "rules", "ruling", "equipment", "record")
+_ORDER: Final = (
+    "umpire",
+    "whatif",
+    "rules",
+    "ruling",
+    "draw",
+    "simulate",
+    "equipment",
+    "board-test",
+    "record",
+    "bench",
+)
 """A newcomer's way: what to try first stands first."""
 _LIKENESS: Final = 0.5
 """How like a command what was typed must be (0 to 1) to be taken for a slip."""
@@ -35,8 +45,7 @@ def run(args: list[str]) -> int:
         return dispatch(_COMMAND, [a for a in args if a not in _HELP])
     before, word, behind = args[:place], args[place], args[place + 1 :]
     if word in COMMANDS:
-        status: int = import_module(f"carrom.cli.{word}").run([*before, *behind])
-        return status
+        return run_command(word, [*before, *behind])
     wish = [a for a in (*before, *_language_wish(behind)) if a not in _HELP]
     return dispatch(_COMMAND, [*wish, "--", word])
 

@@ -75,6 +75,10 @@ class Geometry:
     arc_radius: float = 0.0
     """Decorative arcs at the near ends of the arrows."""
     frame_width: float = 0.0
+    frame_height: float = 0.0
+    """From the surface to the top of the frame."""
+    edge_rounding: float = 0.0
+    """By how much the flat underside of a piece or the striker is smaller than its radius."""
 
     @property
     def holes(self) -> tuple[Point, Point, Point, Point]:
@@ -85,7 +89,12 @@ class Geometry:
     @property
     def tipping_distance(self) -> float:
         """How near to a hole's centre a piece's centre must come to lose its support."""
-        return sqrt(max(0.0, self.hole_radius**2 - self.piece_radius**2))
+        return self.tipping_distance_of(self.piece_radius)
+
+    def tipping_distance_of(self, radius: float) -> float:
+        """Return the tipping distance of a disc of any radius; 0 for one too wide to fall."""
+        flat = radius - self.edge_rounding
+        return sqrt(max(0.0, self.hole_radius**2 - flat**2))
 
     @property
     def arrows(self) -> tuple[Line, ...]:

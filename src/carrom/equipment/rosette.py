@@ -1,7 +1,6 @@
 """The rosette with which a board begins (rules 3.5.a, percuteur:play.2, simplified:game.2, club:play.2)."""
 
-from math import cos, radians, sin
-
+from carrom.equipment.angles import direction
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Layout, Piece, Point, Standing
 
@@ -14,8 +13,8 @@ def rosette(geometry: Geometry, turn_degrees: float = 0.0) -> Layout:
     are white. Order: the six of the inner ring, the twelve of the outer ring, the queen.
     """
     spokes = [
-        Point(2 * geometry.piece_radius * cos(angle), 2 * geometry.piece_radius * sin(angle))
-        for angle in (radians(90 + 60 * k + turn_degrees) for k in range(6))
+        Point(2 * geometry.piece_radius * towards.x, 2 * geometry.piece_radius * towards.y)
+        for towards in (direction(90 + 60 * k + turn_degrees) for k in range(6))
     ]
     outer: list[Point] = []
     for spoke, following in zip(spokes, spokes[1:] + spokes[:1], strict=True):

@@ -11,6 +11,8 @@ PIECE_RADIUS: Final = Decimal("1.55")
 """Centimetres: a common piece, inside the limits of rule 2.2."""
 STRIKER_RADIUS: Final = Decimal("2.065")
 """Centimetres: half the greatest diameter of rule 2.3."""
+EDGE_ROUNDING: Final = Decimal("0.05")
+"""Centimetres: rule 2.2 asks for rounded edges and gives no figure."""
 
 
 def standard_geometry(edition: Edition) -> Geometry:
@@ -50,6 +52,8 @@ def standard_geometry(edition: Edition) -> Geometry:
         outer_radius=_metres(working(n.OUTER_CIRCLE_DIAMETER) / 2),
         arc_radius=_metres(working(n.ARC_DIAMETER) / 2),
         frame_width=_metres(working(n.FRAME_WIDTH)),
+        frame_height=_metres(working(n.FRAME_HEIGHT)),
+        edge_rounding=_metres(EDGE_ROUNDING),
     )
 
 

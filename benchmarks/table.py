@@ -1,0 +1,69 @@
+# ruff: noqa: INP001, T201 - a script
+"""Print result files of ``carrom bench`` as Markdown tables, newest first."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+
+def table(name: str, result: dict[str, Any]) -> Iterator[str]:
+    """Yield the lines of one result."""
+    on = result["machine"]
+    yield f"### {name}"
+    yield ""
+    yield (
+        f"{on['date']}, {on['cpu']}, {on['cores']} cores, {on['system']}; Python {on['python']}, "
+        f"NumPy {on['numpy']}, Numba {on['numba']}; carrom {on['carrom']}, engine {on['engine']}."
+    )
+    yield ""
+    yield "| work | strokes/s | impacts a stroke | ns an impact | 2 threads |"
+    yield "|---|---:|---:|---:|---:|"
+    for work in result["work"]:
+        more = work["two_threads"]
+        threads = "" if more is None else f"{more['ratio']:.2f}"
+        yield (
+            f"| {work['name']} | {work['strokes_per_second']:,.0f} "
+            f"| {work['impacts_per_stroke']:.1f} | {work['nanoseconds_per_impact']:,.0f} "
+            f"| {threads} |"
+        )
+    versions = {peer["name"]: peer["version"] for peer in result["peers"]}
+    if any(versions.values()):
+        yield ""
+        yield "| work | engine | strokes/s | carrom is faster by | > 5 mm off | median | 95 % |"
+        yield "|---|---|---:|---:|---:|---:|---:|"
+        for work in result["work"]:
+            for peer in work["peers"]:
+                yield (
+                    f"| {work['name']} | {peer['name']} {versions[peer['name']]} "
+                    f"| {peer['strokes_per_second']:,.0f} | {peer['ratio']:,.0f} "
+                    f"| {_errors(peer)} |"
+                )
+            yield f"| {work['name']} | striker moved 1 µm | | | {_errors(work['shifted'])} |"
+    yield ""
+    memory = result["memory"]
+    said = f"First stroke of a fresh process: {result['start']['seconds']:.2f} s."
+    if memory["before_bytes"] is not None:
+        said += (
+            f" Memory: {memory['before_bytes'] / 1e6:.1f} MB before and "
+            f"{memory['after_bytes'] / 1e6:.1f} MB after {memory['strokes']:,} strokes."
+        )
+    yield said
+    yield ""
+
+
+def _errors(found: dict[str, Any]) -> str:
+    if found["off"] is None:
+        return "| |"
+    return f"{found['off']:.0%} | {found['median_mm']:.2f} mm | {found['high_mm']:.2f} mm"
+
+
+def main(names: list[str]) -> None:
+    """Print all files."""
+    for file in sorted(map(Path, names), reverse=True):
+        print("\n".join(table(file.stem, json.loads(file.read_text(encoding="utf-8")))))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,16 @@
+"""Saying why the first stroke has to wait."""
+
+import sys
+
+from carrom.messages import message
+from carrom.physics.kernels.compiling import when_compiling
+from carrom.texts import Language, render
+
+
+def announce_compiling(language: Language) -> None:
+    """Have a line printed on standard error if the engine has to be compiled first."""
+
+    def say() -> None:
+        print(render(message("physics-compiling"), language), file=sys.stderr, flush=True)
+
+    when_compiling(say)

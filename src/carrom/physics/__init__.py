@@ -1,0 +1,44 @@
+"""Discs on a board: an event-driven engine, exact in time and the same to the bit everywhere.
+
+>>> from carrom.equipment.editions import EDITIONS
+>>> from carrom.equipment.pieces import Seat
+>>> from carrom.equipment.rosette import rosette
+>>> from carrom.equipment.standard import standard_geometry
+>>> from carrom.physics import Aim, strike
+>>> board = standard_geometry(EDITIONS["revised"])
+>>> motion = strike(rosette(board), Aim(Seat.SOUTH, x=0.0, angle=90.0, speed=5.0), board)
+>>> motion.first_contact
+'w7'
+"""
+
+from carrom.physics.batch import Batch, Outcomes
+from carrom.physics.board import ENGINE, Jumps
+from carrom.physics.discs import Aim, Disc, InputError, Problem
+from carrom.physics.keyframes import keyframes
+from carrom.physics.motion import End, Fall, Fate, Impact, Motion, Path
+from carrom.physics.noise import jitter, settle
+from carrom.physics.simulating import simulate, strike
+from carrom.physics.surface import Surface
+
+__all__ = [
+    "ENGINE",
+    "Aim",
+    "Batch",
+    "Disc",
+    "End",
+    "Fall",
+    "Fate",
+    "Impact",
+    "InputError",
+    "Jumps",
+    "Motion",
+    "Outcomes",
+    "Path",
+    "Problem",
+    "Surface",
+    "jitter",
+    "keyframes",
+    "settle",
+    "simulate",
+    "strike",
+]

@@ -1,0 +1,1 @@
+"""The compiled heart of the engine: functions on arrays, in SI units."""

@@ -1,0 +1,243 @@
+"""Kernels: plain Python functions that Numba compiles once, and machine code that needs no Numba.
+
+Importing Numba takes longer than thousands of strokes. So it is imported only to compile: the object
+code of an entry is kept in a cache folder, and later processes load it with llvmlite alone, in
+milliseconds. An uncompiled kernel is an ordinary function on arrays, and gives the same bits.
+
+The folder's name is a hash of every source of this package, the versions of Numba and llvmlite, and
+the CPU with its features: whatever could change the code changes the folder. Where no folder can be
+made, each process compiles for itself.
+
+No kernel uses ``fastmath``, threads, or a mathematical function of the C library but the square
+root: results are the same to the bit on every machine. Kernels make no arrays, so that Numba need
+not count references, which took most of the time.
+"""
+
+import hashlib
+import logging
+import os
+from collections.abc import Callable, Iterator
+from ctypes import CFUNCTYPE, addressof, c_double, c_int32, c_int64, c_uint64, c_void_p
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from threading import Lock
+from types import FunctionType
+from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
+
+import llvmlite.binding as llvm
+import numpy as np
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+LOG: Final = logging.getLogger(__name__)
+_MARKED: Final[dict[FunctionType, dict[str, Any]]] = {}
+"""All kernels, with the options each is compiled with."""
+_ENTRIES: Final[list["Entry[Any]"]] = []
+_OPTIONS: Final[dict[str, Any]] = {
+    "nogil": True,
+    "error_model": "numpy",
+    "_nrt": False,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+}
+_LOCK: Final = Lock()
+_listeners: Final[list[Callable[[], None]]] = []
+
+
+def kernel(function: F) -> F:
+    """Mark a function to be compiled with the entries that call it."""
+    _MARKED[cast("FunctionType", function)] = {}
+    return function
+
+
+def inlined(function: F) -> F:
+    """Mark a small function to be compiled into its callers: a call costs more than it does."""
+    _MARKED[cast("FunctionType", function)] = {"forceinline": True}
+    return function
+
+
+def merged(function: F) -> F:
+    """Mark a large function with one caller to become a part of that, and not be compiled twice."""
+    _MARKED[cast("FunctionType", function)] = {"inline": "always"}
+    return function
+
+
+def when_compiling(listener: Callable[[], None]) -> None:
+    """Have something called once, before a compilation begins, which takes some twenty seconds."""
+    _listeners.append(listener)
+
+
+class Entry(Generic[P]):
+    """A function that Python calls as machine code, without the GIL.
+
+    Its arguments are arrays in C order, named tuples of them, and numbers; it returns nothing.
+    """
+
+    def __init__(self, function: Callable[P, None]) -> None:
+        self.plain: Final = function
+        self.__doc__ = function.__doc__
+        self.name: Final = cast("FunctionType", function).__name__
+        self._call: Any = None
+        self._keep: Any = None
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Run the machine code, which is loaded or compiled the first time."""
+        assert not kwargs, "an entry has no arguments by name"
+        if self._call is None:
+            with _LOCK:
+                if self._call is None:
+                    self._load(args)
+        nothing = c_uint64()
+        error = c_uint64()
+        status = self._call(_address(nothing), _address(error), *_values(args))
+        assert status == 0, f"{self.name} ended with status {status}"
+
+    def _load(self, args: tuple[Any, ...]) -> None:
+        symbol, code = self._kept() or self._compiled(args)
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        machine = llvm.Target.from_default_triple().create_target_machine()
+        engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+        engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+        engine.finalize_object()
+        address = engine.get_function_address(symbol)
+        prototype = CFUNCTYPE(c_int32, c_void_p, c_void_p, *_types(args))
+        self._keep = engine
+        self._call = prototype(address)
+
+    def _kept(self) -> tuple[str, bytes] | None:
+        """Return the symbol and the object code of the cache; None if it is not there or damaged."""
+        path = self.path
+        if path is None:
+            return None
+        try:
+            digest, symbol, code = path.read_bytes().split(b"\n", 2)
+        except (OSError, ValueError):
+            return None
+        if digest.decode(errors="replace") != hashlib.sha256(code).hexdigest():
+            return None
+        return symbol.decode(), code
+
+    def _compiled(self, args: tuple[Any, ...]) -> tuple[str, bytes]:
+        while _listeners:
+            _listeners.pop()()
+        LOG.info("compiling %s", self.name)
+        symbol, code = _compile(cast("FunctionType", self.plain), args)
+        if self.path is not None:
+            digest = hashlib.sha256(code).hexdigest()
+            _write(self.path, f"{digest}\n{symbol}\n".encode() + code)
+        return symbol, code
+
+    @property
+    def path(self) -> Path | None:
+        """Where the machine code is kept."""
+        folder = cache_folder()
+        return None if folder is None else folder / f"{self.name}.bin"
+
+
+def entry(function: Callable[P, None]) -> Entry[P]:
+    """Make a function one that Python calls as machine code."""
+    made = Entry(function)
+    _ENTRIES.append(made)
+    return made
+
+
+@cache
+def cache_folder() -> Path | None:
+    """Return the folder of this version of the kernels on this machine; None where none can be made.
+
+    ``CARROM_CACHE_DIR`` chooses another place than the user's cache folder.
+    """
+    wish = os.environ.get("CARROM_CACHE_DIR")
+    root = Path(wish).absolute() if wish else user_cache_path("carrom")
+    folder = root / "physics" / fingerprint()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=folder):
+            pass
+    except OSError:
+        LOG.info("no cache folder for compiled code can be made at %s", root)
+        return None
+    return folder
+
+
+@cache
+def fingerprint() -> str:
+    """Return what the machine code depends on, as a short hash."""
+    digest = hashlib.sha256()
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    machine = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+    for part in (version("numba"), version("llvmlite"), llvm.get_default_triple(), *machine):
+        digest.update(part.encode() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+def _compile(function: FunctionType, args: tuple[Any, ...]) -> tuple[str, bytes]:
+    """Compile a function with all kernels it calls; return its symbol and object code."""
+    import numba  # noqa: PLC0415 - it takes a second or two, and only compiling needs it
+
+    spaces = {id(f.__globals__): dict(f.__globals__) for f in (*_MARKED, function)}
+
+    def copy(f: FunctionType) -> FunctionType:
+        return FunctionType(f.__code__, spaces[id(f.__globals__)], f.__name__, f.__defaults__)
+
+    made: dict[Any, Any] = {
+        f: numba.njit(**_OPTIONS, **options)(copy(f)) for f, options in _MARKED.items()
+    }
+    for space in spaces.values():
+        for name, value in space.items():
+            if isinstance(value, FunctionType) and value in made:
+                space[name] = made[value]
+    typeof: Callable[[Any], Any] = numba.typeof
+    signature = tuple(typeof(arg) for arg in args)
+    dispatcher = numba.njit(**_OPTIONS)(copy(function))
+    dispatcher.compile(signature)
+    result = dispatcher.overloads[signature]
+    _, _, (code, _) = result.library.serialize_using_object_code()
+    return result.fndesc.llvm_func_name, code
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all; a cache that cannot be written is none."""
+    try:
+        with NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            file.write(data)
+        Path(file.name).replace(path)
+    except OSError as problem:
+        LOG.info("compiled code not kept: %s", problem)
+
+
+def _address(cell: c_uint64) -> c_void_p:
+    return c_void_p(addressof(cell))
+
+
+def _values(args: tuple[Any, ...]) -> Iterator[Any]:
+    """Take arguments apart the way compiled code takes them."""
+    for arg in args:
+        if isinstance(arg, np.ndarray):
+            assert arg.flags.c_contiguous
+            yield from (None, None, arg.size, arg.itemsize, arg.ctypes.data)
+            yield from arg.shape
+            yield from arg.strides
+        elif isinstance(arg, tuple):
+            yield from _values(arg)
+        else:
+            yield arg
+
+
+def _types(args: tuple[Any, ...]) -> Iterator[Any]:
+    """Return the C types of :func:`_values`."""
+    for arg in args:
+        if isinstance(arg, np.ndarray):
+            yield from (c_void_p, c_void_p, c_int64, c_int64, c_void_p)
+            yield from (c_int64,) * (2 * arg.ndim)
+        elif isinstance(arg, tuple):
+            yield from _types(arg)
+        elif isinstance(arg, np.uint64):
+            yield c_uint64
+        else:
+            yield c_double if isinstance(arg, float) else c_int64
