@@ -7,7 +7,7 @@ import pytest
 
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
 from carrom.equipment.rosette import rosette
-from carrom.physics import Batch, Disc, InputError, Jumps, Problem, Surface, simulate
+from carrom.physics import Aim, Batch, Disc, InputError, Jumps, Problem, Surface, simulate, strike
 from tests.physics.worlds import BOARD, any_surface, mid_game
 
 
@@ -52,22 +52,19 @@ def test_a_batch_is_the_strokes_one_by_one_to_the_bit(seed):
             *(Disc(f"{n}", s.piece, s.at) for n, s in enumerate(layout)),
         ]
         motion = simulate(discs, BOARD, surface)
-        order = batch.order[which[k]]
-        assert order[0] == -1
         for row in range(1 + len(layout)):
-            end = motion.ends[1 + order[row]]
+            end = motion.ends[row]
             assert tuple(out.xy[k, row]) == end.at
             assert out.gone[k, row] == (end.hole or 0)
-            if end.time is not None:
-                assert out.when[k, row] == end.time
+            assert out.when[k, row] == (np.inf if end.time is None else end.time)
         fallen = sorted((out.rank[k, r], r) for r in range(1 + len(layout)) if out.rank[k, r])
-        assert [motion.ends[1 + order[r]].id for _, r in fallen] == [f.id for f in motion.falls]
+        assert [motion.ends[r].id for _, r in fallen] == [f.id for f in motion.falls]
         touched = sorted(
             (out.touched[k, r], r) for r in range(1 + len(layout)) if out.touched[k, r]
         )
-        assert tuple(str(order[r]) for _, r in touched) == motion.touched_ids
+        assert tuple(str(r - 1) for _, r in touched) == motion.touched_ids
         first = out.first_contact[k]
-        assert (str(order[first]) if first >= 0 else None) == motion.first_contact
+        assert (str(first - 1) if first >= 0 else None) == motion.first_contact
         assert out.impacts[k] == len(motion.impacts)
         assert out.duration[k] == motion.duration
         assert bool(out.left_base[k]) == motion.left_base
@@ -123,15 +120,31 @@ def test_strokes_that_cannot_be_are_refused():
     assert run({4: 2001.0}) is Problem.SPIN
     assert run({0: 0.36}) is Problem.OFF_BOARD
     assert run({1: 0.0}) is Problem.OVERLAP
-    assert refused(lambda: batch.run(np.zeros((2, 4)))) is Problem.NOT_A_NUMBER
-    assert run({}, layout_of=np.array([0, 1])) is Problem.NO_DISCS
-    assert run({}, layout_of=np.array([0])) is Problem.NOT_A_NUMBER
+    assert refused(lambda: batch.run(np.zeros((2, 4)))) is Problem.SHAPE
+    assert refused(lambda: batch.run([["a"] * 5])) is Problem.SHAPE
+    assert run({}, layout_of=np.array([0, 1])) is Problem.LAYOUT
+    assert run({}, layout_of=np.array([0, -1])) is Problem.LAYOUT
+    assert run({}, layout_of=np.array([0])) is Problem.LAYOUT
+    assert run({}, layout_of=np.array([0.0, 0.9])) is Problem.LAYOUT
+    with pytest.raises(InputError) as problem:
+        batch.run(np.array([good, [0.0, 0.0, 0.0, 1.0, 0.0]]))
+    assert problem.value.field == "/strokes/1"
 
 
 def test_layouts_that_cannot_be_are_refused():
     twice = (Standing(Piece.WHITE, Point(0.0, 0.0)), Standing(Piece.BLACK, Point(0.0, 0.03)))
     assert refused(lambda: Batch.of([twice], BOARD)) is Problem.OVERLAP
     assert refused(lambda: Batch.of([], BOARD)) is Problem.NO_DISCS
+    striker = (Standing(Piece.STRIKER, Point(0.0, 0.0)),)
+    assert refused(lambda: Batch.of([striker], BOARD)) is Problem.SAME_ID
+    outside = (Standing(Piece.WHITE, Point(0.36, 0.0)),)
+    assert refused(lambda: Batch.of([outside], BOARD)) is Problem.OFF_BOARD
+    nowhere = (Standing(Piece.WHITE, Point(float("nan"), 0.0)),)
+    assert refused(lambda: Batch.of([(), nowhere], BOARD)) is Problem.NOT_A_NUMBER
+    crowd = np.zeros((1, 64, 2)), np.zeros((1, 64), np.bool_)
+    assert refused(lambda: Batch.from_arrays(*crowd, BOARD)) is Problem.TOO_MANY
+    wrong = np.zeros((1, 4)), np.zeros((1, 4), np.bool_)
+    assert refused(lambda: Batch.from_arrays(*wrong, BOARD)) is Problem.SHAPE
     assert refused(lambda: Batch.of([()], BOARD, Surface(mu=0.0))) is Problem.SURFACE
 
 
@@ -143,3 +156,38 @@ def test_chance_depends_on_the_number_of_the_stroke_alone():
     assert one.gone.tobytes() == two.gone.tobytes()
     left = (one.gone == 5).any(axis=1)
     assert 0 < left.sum() < 600
+
+
+def test_layouts_as_arrays_with_places_not_taken():
+    rng = np.random.default_rng(2)
+    layouts = some_layouts(rng, 8)
+    xy = np.full((8, 15, 2), 7.0)
+    there = np.zeros((8, 15), np.bool_)
+    spots = [rng.permutation(15)[: len(layout)] for layout in layouts]
+    for number, layout in enumerate(layouts):
+        xy[number, spots[number]] = [s.at for s in layout]
+        there[number, spots[number]] = True
+    strokes = np.array([[0.0, 0.0, 1.0, 1.5, 0.0]] * 8)
+    clear = [all(np.hypot(*s.at) > 0.04 for s in layout) for layout in layouts]
+    keep = np.flatnonzero(clear)
+    a = Batch.of(layouts, BOARD).run(strokes[keep], keep)
+    b = Batch.from_arrays(xy, there, BOARD).run(strokes[keep], keep)
+    for k, number in enumerate(keep):
+        count = len(layouts[number])
+        assert (a.xy[k, 1 : 1 + count] == b.xy[k, 1 + spots[number]]).all()
+        assert (a.xy[k, 0] == b.xy[k, 0]).all()
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_strokes_by_angle_are_those_of_an_aim_to_the_bit(seat):
+    rng = np.random.default_rng(1)
+    rack = rosette(BOARD, 4.0)
+    batch = Batch.of([rack], BOARD, seat=seat)
+    angles, speeds = rng.uniform(-400, 400, 60), rng.uniform(0.5, 8, 60)
+    places, spins = rng.uniform(-0.15, 0.15, 60), rng.uniform(-30, 30, 60)
+    out = batch.run(batch.strokes(seat, places, angles, speeds, spins))
+    for k in range(60):
+        aim = Aim(seat, *(float(v[k]) for v in (places, angles, speeds, spins)))
+        motion = strike(rack, aim, BOARD)
+        assert [tuple(p) for p in out.xy[k].tolist()] == [end.at for end in motion.ends]
+        assert bool(out.left_base[k]) == motion.left_base

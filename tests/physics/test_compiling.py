@@ -48,14 +48,14 @@ def test_compiled_once_then_loaded_without_numba(tmp_path):
     kept.write_bytes(kept.read_bytes()[:-9])
     assert run(tmp_path)[0] == "compiling"
     assert run(tmp_path) == ["[1.0, 2.0, 3.0] False True"]
-    assert not list(tmp_path.glob("physics/*/tmp*"))
+    assert [p.name for p in tmp_path.glob("physics/*/*")] == ["fill.bin"]
 
 
 def test_no_folder_no_cache(tmp_path):
     """A file in the way; root may write everywhere, so permissions would not do."""
     wall = tmp_path / "wall"
     wall.write_text("")
-    assert run(wall) == ["compiling", "[1.0, 2.0, 3.0] True False"]
+    assert run(wall) == ["compiling", "[1.0, 2.0, 3.0] True True"]
     assert wall.read_text() == ""
 
 
@@ -87,3 +87,27 @@ def test_strokes_need_no_numba_once_compiled():
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "False"
+
+
+def test_a_damaged_symbol_is_noticed(tmp_path):
+    run(tmp_path)
+    (kept,) = tmp_path.glob("physics/*/fill.bin")
+    digest, symbol, code = kept.read_bytes().split(b"\n", 2)
+    kept.write_bytes(b"\n".join([digest, symbol[:-1] + b"X", code]))
+    assert run(tmp_path)[0] == "compiling"
+
+
+def test_code_that_others_could_have_written_is_not_run(tmp_path):
+    run(tmp_path)
+    (kept,) = tmp_path.glob("physics/*/fill.bin")
+    kept.chmod(0o666)
+    assert run(tmp_path)[0] == "compiling"
+
+
+def test_a_user_without_a_home(tmp_path):
+    program = "from carrom.physics.kernels.compiling import cache_folder\nprint(cache_folder())"
+    bare = {"PATH": os.environ["PATH"], "HOME": "", "XDG_CACHE_HOME": ""}
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, env=bare
+    )
+    assert done.stdout

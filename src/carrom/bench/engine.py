@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from carrom.bench.scene import MU, RESTITUTION, Floats
 from carrom.bench.work import Work
@@ -50,10 +49,7 @@ class Engine:
 
     def rest(self) -> Floats:
         """Return where all discs end, in the order of a scene: metres, (strokes, pieces + 1, 2)."""
-        found = self.run().xy
-        rows: NDArray[np.int64] = np.argsort(self._batch.order, axis=1)[self._layout_of]
-        ordered: Floats = np.take_along_axis(found, rows[:, :, np.newaxis], axis=1)
-        return np.roll(ordered, -1, axis=1)  # -1 stands for the striker, so it comes first
+        return np.roll(self.run().xy, -1, axis=1)  # there the striker comes last
 
 
 def _layouts(part: Work) -> list[Layout]:

@@ -8,10 +8,11 @@ Point(x=0.0, y=1.0)
 """
 
 from math import fmod, pi
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from carrom.equipment.pieces import Point
 
+T = TypeVar("T", float, Any)  # a number, or an array of them
 _TERMS: Final = 11
 
 
@@ -20,7 +21,7 @@ def direction(degrees: float) -> Point:
     turned = fmod(degrees, 360.0)
     quarters = round(turned / 90.0)
     x = (turned - 90.0 * quarters) * (pi / 180.0)
-    sine, cosine = _series(x, 1), _series(x, 0)
+    sine, cosine = series(x, 1), series(x, 0)
     return (
         Point(cosine, sine),
         Point(0.0 - sine, cosine),
@@ -29,9 +30,9 @@ def direction(degrees: float) -> Point:
     )[quarters % 4]
 
 
-def _series(x: float, first: int) -> float:
+def series(x: T, first: int) -> T:
     """Sum the series of the sine (first = 1) or the cosine (0) of at most 45 degrees."""
-    total = 1.0
+    total = 1.0 + 0.0 * x
     for k in range(2 * _TERMS + first, first, -2):
         total = 1.0 - x * x * total / (k * (k - 1))
     return total * x if first else total

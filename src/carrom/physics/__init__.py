@@ -11,13 +11,14 @@
 'w7'
 """
 
-from carrom.physics.batch import Batch, Outcomes
-from carrom.physics.board import ENGINE, Jumps
-from carrom.physics.discs import Aim, Disc, InputError, Problem
+from carrom.physics.batch import Batch
+from carrom.physics.board import ENGINE
+from carrom.physics.discs import Aim, Disc, InputError, Jumps, Problem
 from carrom.physics.keyframes import keyframes
 from carrom.physics.motion import End, Fall, Fate, Impact, Motion, Path
 from carrom.physics.noise import jitter, settle
-from carrom.physics.simulating import simulate, strike
+from carrom.physics.outcomes import Outcomes
+from carrom.physics.simulating import TooLongError, simulate, strike
 from carrom.physics.surface import Surface
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "Path",
     "Problem",
     "Surface",
+    "TooLongError",
     "jitter",
     "keyframes",
     "settle",

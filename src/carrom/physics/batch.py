@@ -11,140 +11,59 @@
 >>> outcome.impacts
 array([40, 61])
 
-A layout's discs are in the engine's own order: the striker first, then the pieces by their place.
-``Batch.order`` leads from a place in that order to the place in the layout that was given. Every
-stroke is computed by itself, so neither threads nor the other strokes change a bit of it.
+Outcomes are in the order of the layouts as given, the striker before the pieces. Every stroke is
+computed by itself, so neither threads nor the other strokes change a bit of it.
 """
 
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from math import pi
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
+from carrom.equipment.angles import series
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Layout, Piece, Point, Seat
-from carrom.physics.board import Jumps, canonical, parameters, start_row
+from carrom.messages import Argument
+from carrom.physics.board import parameters, start_row
 from carrom.physics.discs import (
     FASTEST,
+    MOST_DISCS,
     MOST_SPIN,
     TOLERANCE,
     Disc,
     InputError,
+    Jumps,
     Problem,
-    check_discs,
     check_surface,
 )
 from carrom.physics.kernels import world
 from carrom.physics.kernels.friction import table
-from carrom.physics.kernels.runs import START_COLUMNS, Outcome, Small, new_outcome, run_strokes
+from carrom.physics.kernels.runs import START_COLUMNS, Outcome, new_outcome, run_strokes
 from carrom.physics.kernels.world import Array, new_world
-from carrom.physics.simulating import DEFAULT, pieces_of
+from carrom.physics.outcomes import Flags, Outcomes, Whole
+from carrom.physics.simulating import DEFAULT
 from carrom.physics.surface import Surface
 
 CHUNK: Final = 256
 """Strokes a thread takes at a time."""
-Whole = npt.NDArray[np.int64]
-Flags = npt.NDArray[np.bool_]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcomes:
-    """What became of each stroke (first axis) and disc (second axis: the striker, then the pieces).
-
-    Places past the last disc of a layout are unused and hold zeros.
-    """
-
-    arrays: Outcome
-
-    @property
-    def xy(self) -> Array:
-        """Where each disc came to rest, fell or left (m)."""
-        return self.arrays.xy
-
-    @property
-    def gone(self) -> Small:
-        """0 at rest on the surface, 1 to 4 in that hole, 5 off the board."""
-        return self.arrays.gone
-
-    @property
-    def rank(self) -> Small:
-        """The place in the order of falling, from 1; 0 for what did not fall."""
-        return self.arrays.rank
-
-    @property
-    def touched(self) -> Small:
-        """The place in the order of touching, from 1; 0 for what was not touched."""
-        return self.arrays.touched
-
-    @property
-    def when(self) -> Array:
-        """When each disc fell or left (s); 1e300 for those that did not."""
-        return self.arrays.when
-
-    @property
-    def first_contact(self) -> Whole:
-        """The first disc each striker touched; -1 for none."""
-        return self._info(world.FIRST).astype(np.int64)
-
-    @property
-    def direct(self) -> Flags:
-        """Whether it touched that before any cushion."""
-        return self._info(world.DIRECT) > 0.0
-
-    @property
-    def direct_hit(self) -> Array:
-        """Where that disc lay (m)."""
-        return self.arrays.info[:, world.DIRECT_X : world.DIRECT_Y + 1]
-
-    @property
-    def left_base(self) -> Flags:
-        """Whether the striker left its base band (rule 3.2.i)."""
-        return self._info(world.LEFT_BASE) > 0.0
-
-    @property
-    def impacts(self) -> Whole:
-        """How many impacts there were."""
-        return self._info(world.IMPACTS).astype(np.int64)
-
-    @property
-    def events(self) -> Whole:
-        """How many events the engine went through."""
-        return self._info(world.EVENTS).astype(np.int64)
-
-    @property
-    def duration(self) -> Array:
-        """Until everything was at rest (s)."""
-        return self._info(world.DURATION)
-
-    @property
-    def gained(self) -> Array:
-        """Energy added by the rule for low speeds (J)."""
-        return self._info(world.GAINED)
-
-    @property
-    def gave_up(self) -> Flags:
-        """Whether the engine gave up, which it never should."""
-        return self._info(world.STATUS) > 0.0
-
-    def _info(self, column: int) -> Array:
-        found: Array = self.arrays.info[:, column]
-        return found
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Batch:
     """Layouts, a board and its materials, ready for many strokes."""
 
     geometry: Geometry
     surface: Surface
     layouts: Array
+    """Rows of the discs of each layout, in the engine's order."""
     counts: Whole
-    order: Whole
-    """Of each layout: the place that each piece has in the layout as given; -1 for the striker."""
+    """How many discs each layout has, with the striker."""
+    columns: Whole
+    """The engine's row of each disc of a layout as given; unused places lead to themselves."""
     pockets: bool = True
     seat: Seat = Seat.SOUTH
     """Whose base ``left_base`` is about."""
@@ -162,23 +81,65 @@ class Batch:
         jumps: Jumps | None = None,
     ) -> "Batch":
         """Prepare layouts; one that cannot be raises :class:`InputError`."""
-        check_surface(surface)
-        if not layouts:
-            raise InputError(Problem.NO_DISCS, "/layouts")
-        most = 1 + max(len(layout) for layout in layouts)
-        rows = np.zeros((len(layouts), most, START_COLUMNS))
-        order = np.full((len(layouts), most), -1, np.int64)
-        striker = Disc("striker", Piece.STRIKER, Point(0.0, 0.0))
+        most = max((len(layout) for layout in layouts), default=0)
+        xy = np.zeros((len(layouts), most, 2))
+        there = np.zeros((len(layouts), most), np.bool_)
         for number, layout in enumerate(layouts):
-            pieces = pieces_of(layout)
-            if pieces:
-                check_discs(pieces, geometry)
-            rows[number, 0] = start_row(striker, geometry, surface)
-            for row, k in enumerate(canonical(pieces), start=1):
-                rows[number, row] = start_row(pieces[k], geometry, surface)
-                order[number, row] = k
-        counts = np.array([1 + len(layout) for layout in layouts], np.int64)
-        return cls(geometry, surface, rows, counts, order, pockets, seat, jumps)
+            if any(standing.piece is Piece.STRIKER for standing in layout):
+                raise InputError(Problem.SAME_ID, f"/layouts/{number}", id="striker")
+            xy[number, : len(layout)] = [standing.at for standing in layout] or np.zeros((0, 2))
+            there[number, : len(layout)] = True
+        return cls.from_arrays(
+            xy, there, geometry, surface, pockets=pockets, seat=seat, jumps=jumps
+        )
+
+    @classmethod
+    def from_arrays(
+        cls,
+        xy: Array,
+        there: Flags,
+        geometry: Geometry,
+        surface: Surface = DEFAULT,
+        *,
+        pockets: bool = True,
+        seat: Seat = Seat.SOUTH,
+        jumps: Jumps | None = None,
+    ) -> "Batch":
+        """Prepare layouts given as places (layout, piece, 2; m) and which of these are taken."""
+        check_surface(surface)
+        xy, there = np.asarray(xy, np.float64), np.asarray(there, np.bool_)
+        if xy.ndim != 3 or xy.shape[2] != 2 or there.shape != xy.shape[:2]:
+            raise InputError(Problem.SHAPE, "/layouts", shape="(m, n, 2)")
+        if not len(xy):
+            raise InputError(Problem.NO_DISCS, "/layouts")
+        if xy.shape[1] >= MOST_DISCS:
+            raise InputError(Problem.TOO_MANY, "/layouts", most=MOST_DISCS)
+        _check_places(xy, there, geometry)
+        # The engine's order: the striker, then the pieces by x and y, then what is not there.
+        order = np.lexsort((xy[:, :, 1], xy[:, :, 0], ~there), axis=1)
+        count, most = xy.shape[0], 1 + xy.shape[1]
+        rows = np.zeros((count, most, START_COLUMNS))
+        kinds = (Disc("", kind, Point(0.0, 0.0)) for kind in (Piece.STRIKER, Piece.WHITE))
+        rows[:, 0], rows[:, 1:] = (start_row(disc, geometry, surface) for disc in kinds)
+        rows[:, 1:, :2] = np.take_along_axis(xy, order[:, :, None], axis=1)
+        columns = np.zeros((count, most), np.int64)
+        columns[:, 1:] = 1 + np.argsort(order, axis=1)
+        counts = 1 + there.sum(axis=1, dtype=np.int64)
+        return cls(geometry, surface, rows, counts, columns, pockets, seat, jumps)
+
+    def strokes(
+        self, seat: Seat, x: Array, angle: Array, speed: Array, spin: Array | float = 0.0
+    ) -> Array:
+        """Return strokes from a seat as rows for :meth:`run`, the same to the bit as by an ``Aim``."""
+        x, angle, speed, spin = np.broadcast_arrays(x, angle, speed, spin)
+        towards_x, towards_y = directions(np.asarray(angle, np.float64))
+        seen = [(x, np.full(x.shape, -self.geometry.base_distance)), (towards_x, towards_y)]
+        turned = [
+            ((a, b), (0.0 - b, a), (0.0 - a, 0.0 - b), (b, 0.0 - a))[seat.quarter_turns]
+            for a, b in seen
+        ]
+        (at_x, at_y), (dx, dy) = turned
+        return np.column_stack([at_x, at_y, speed * dx, speed * dy, spin])
 
     def run(
         self,
@@ -192,10 +153,7 @@ class Batch:
         ``layout_of`` names each stroke's layout; all take the first if it is not given. The legality
         of the striker's place is the caller's to see to, overlaps are refused here.
         """
-        strokes = np.ascontiguousarray(strokes, np.float64)
-        which = np.zeros(len(strokes), np.int64) if layout_of is None else np.asarray(layout_of)
-        which = np.ascontiguousarray(which, np.int64)
-        self._check(strokes, which)
+        strokes, which = self._checked(strokes, layout_of)
         jumps = self.jumps
         par = parameters(
             self.geometry, self.surface, pockets=self.pockets, jumps=jumps, seat=self.seat
@@ -217,25 +175,103 @@ class Batch:
         else:
             with ThreadPoolExecutor(crew) as pool:
                 list(pool.map(work, chunks))
-        return Outcomes(out)
+        return Outcomes(self._as_given(out, which))
 
-    def _check(self, strokes: Array, which: Whole) -> None:
-        if strokes.ndim != 2 or strokes.shape[1] != 5 or which.shape != (len(strokes),):
-            raise InputError(Problem.NOT_A_NUMBER, "/strokes")
-        if not np.isfinite(strokes).all():
-            raise InputError(Problem.NOT_A_NUMBER, "/strokes")
-        if len(which) and not 0 <= which.min() <= which.max() < len(self.counts):
-            raise InputError(Problem.NO_DISCS, "/layout_of")
-        if (np.hypot(strokes[:, 2], strokes[:, 3]) > FASTEST).any():
-            raise InputError(Problem.SPEED, "/strokes", most=FASTEST)
-        if (np.abs(strokes[:, 4]) > MOST_SPIN).any():
-            raise InputError(Problem.SPIN, "/strokes", most=MOST_SPIN)
-        radius = self.geometry.striker_radius
-        if (np.abs(strokes[:, :2]) > self.geometry.half_side - radius + TOLERANCE).any():
-            raise InputError(Problem.OFF_BOARD, "/strokes", id="striker")
+    def _as_given(self, out: Outcome, which: Whole) -> Outcome:
+        """Put the discs of an outcome into the order they were given in."""
+        columns = self.columns[which]
+        touched = out.info[:, world.FIRST].astype(np.int64)
+        back = np.argsort(columns, axis=1)
+        hit = touched >= 0
+        out.info[hit, world.FIRST] = back[hit, touched[hit]]
+        out.when[out.when >= world.NEVER] = np.inf
+        flat = (np.take_along_axis(a, columns, axis=1) for a in (out.gone, out.rank, out.touched))
+        gone, rank, order = flat
+        when = np.take_along_axis(out.when, columns, axis=1)
+        return Outcome(
+            np.take_along_axis(out.xy, columns[:, :, None], axis=1),
+            gone,
+            rank,
+            order,
+            when,
+            out.info,
+        )
+
+    def _checked(self, given: Array, layout_of: Whole | None) -> tuple[Array, Whole]:
+        try:
+            strokes = np.ascontiguousarray(given, np.float64)
+            named = np.zeros(len(strokes), np.int64) if layout_of is None else np.asarray(layout_of)
+        except (TypeError, ValueError):
+            raise InputError(Problem.SHAPE, "/strokes", shape="(m, 5)") from None
+        if strokes.ndim != 2 or strokes.shape[1] != 5:
+            raise InputError(Problem.SHAPE, "/strokes", shape="(m, 5)")
+        if named.shape != (len(strokes),) or named.dtype.kind not in "iu":
+            raise InputError(Problem.LAYOUT, "/layout_of", most=len(self.counts) - 1)
+        which = np.ascontiguousarray(named, np.int64)
+        limits = self.geometry.half_side - self.geometry.striker_radius + TOLERANCE
+        _refuse(
+            (which < 0) | (which >= len(self.counts)), Problem.LAYOUT, most=len(self.counts) - 1
+        )
+        _refuse(~np.isfinite(strokes).all(axis=1), Problem.NOT_A_NUMBER)
+        _refuse(np.hypot(strokes[:, 2], strokes[:, 3]) > FASTEST, Problem.SPEED, most=FASTEST)
+        _refuse(np.abs(strokes[:, 4]) > MOST_SPIN, Problem.SPIN, most=MOST_SPIN)
+        _refuse(
+            np.abs(strokes[:, :2]).max(axis=1, initial=0.0) > limits,
+            Problem.OFF_BOARD,
+            id="striker",
+        )
+        apart = self.geometry.striker_radius + self.geometry.piece_radius - TOLERANCE
         for row in range(1, self.layouts.shape[1]):
             pieces = self.layouts[which, row]
-            apart = np.hypot(pieces[:, 0] - strokes[:, 0], pieces[:, 1] - strokes[:, 1])
-            there = row < self.counts[which]
-            if (there & (apart < pieces[:, 5] + radius - TOLERANCE)).any():
-                raise InputError(Problem.OVERLAP, "/strokes", first="striker", second=f"{row}")
+            near = np.hypot(pieces[:, 0] - strokes[:, 0], pieces[:, 1] - strokes[:, 1]) < apart
+            near &= row < self.counts[which]
+            _refuse(near, Problem.OVERLAP, first="striker", second="piece")
+        return strokes, which
+
+
+def directions(degrees: Array) -> tuple[Array, Array]:
+    """Return the unit vectors of angles, as :func:`carrom.equipment.angles.direction` does one."""
+    turned = np.fmod(degrees, 360.0)
+    quarters = np.rint(turned / 90.0)
+    x = (turned - 90.0 * quarters) * (pi / 180.0)
+    sine, cosine = series(x, 1), series(x, 0)
+    which = quarters.astype(np.int64) % 4
+    across = np.choose(which, (cosine, 0.0 - sine, -cosine, sine))
+    along = np.choose(which, (sine, cosine, 0.0 - sine, -cosine))
+    return across, along
+
+
+def _refuse(wrong: Flags, problem: Problem, **args: Argument) -> None:
+    if wrong.any():
+        raise InputError(problem, f"/strokes/{int(np.argmax(wrong))}", **args)
+
+
+def _check_places(xy: Array, there: Flags, geometry: Geometry) -> None:
+    """Refuse places that pieces cannot have."""
+    wrong = there & ~np.isfinite(xy).all(axis=2)
+    if wrong.any():
+        raise InputError(Problem.NOT_A_NUMBER, _pointer(wrong))
+    wall = geometry.half_side - geometry.piece_radius + TOLERANCE
+    wrong = there & (np.abs(xy).max(axis=2, initial=0.0) > wall)
+    if wrong.any():
+        number = int(np.argwhere(wrong)[0, 1])
+        raise InputError(Problem.OFF_BOARD, _pointer(wrong), id=f"{number}")
+    first, second = np.triu_indices(xy.shape[1], 1)
+    for low in range(0, len(xy), CHUNK):
+        some, here = xy[low : low + CHUNK], there[low : low + CHUNK]
+        between = some[:, first] - some[:, second]
+        near = (
+            np.hypot(between[:, :, 0], between[:, :, 1]) < 2.0 * geometry.piece_radius - TOLERANCE
+        )
+        near &= here[:, first] & here[:, second]
+        if near.any():
+            number, pair = np.argwhere(near)[0]
+            field = f"/layouts/{low + number}/{second[pair]}"
+            raise InputError(
+                Problem.OVERLAP, field, first=f"{first[pair]}", second=f"{second[pair]}"
+            )
+
+
+def _pointer(wrong: Flags) -> str:
+    layout, piece = np.argwhere(wrong)[0]
+    return f"/layouts/{layout}/{piece}"

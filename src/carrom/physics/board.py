@@ -1,7 +1,6 @@
 """A board with its materials as the numbers the kernels work with, and the one way to run them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import radians, sqrt
 from typing import Final
 
@@ -9,7 +8,7 @@ import numpy as np
 
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Piece, Seat
-from carrom.physics.discs import Disc, InputError, Problem, mass_of, radius_of
+from carrom.physics.discs import Disc, InputError, Jumps, Problem, mass_of, radius_of
 from carrom.physics.kernels import world
 from carrom.physics.kernels.friction import table
 from carrom.physics.kernels.runs import START_COLUMNS, Outcome, new_outcome, run_strokes
@@ -18,15 +17,6 @@ from carrom.physics.surface import GRAVITY, Surface
 
 ENGINE: Final = 1
 """The version of the engine: it changes whenever a motion may come out otherwise."""
-
-
-@dataclass(frozen=True, slots=True)
-class Jumps:
-    """Let impacts lift pieces by chance, so that some leave the board; off unless given."""
-
-    seed: int
-    degrees: float = 1.5
-    """Standard deviation of the angle of lift."""
 
 
 def parameters(
@@ -64,7 +54,7 @@ def parameters(
 def _checked(jumps: Jumps) -> Jumps:
     if not 0.0 <= jumps.degrees <= 45.0:
         raise InputError(Problem.JUMPS, "/jumps/degrees", most=45)
-    if not 0 <= jumps.seed < 1 << 64:
+    if not (isinstance(jumps.seed, int) and 0 <= jumps.seed < 1 << 64):
         raise InputError(Problem.SEED, "/jumps/seed")
     return jumps
 

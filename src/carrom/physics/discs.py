@@ -59,6 +59,15 @@ class Aim:
     """rad/s anticlockwise"""
 
 
+@dataclass(frozen=True, slots=True)
+class Jumps:
+    """Let impacts lift pieces by chance, so that some leave the board; off unless given."""
+
+    seed: int
+    degrees: float = 1.5
+    """Standard deviation of the angle of lift."""
+
+
 class Problem(StrEnum):
     """Why a motion cannot begin; the sentence is ``physics-<problem>``."""
 
@@ -74,6 +83,8 @@ class Problem(StrEnum):
     SPEED = "speed"
     SPIN = "spin"
     STRIKER_PLACE = "striker-place"
+    SHAPE = "shape"
+    LAYOUT = "layout"
     SEED = "seed"
     JUMPS = "jumps"
     NOISE = "noise"

@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from carrom.physics.discs import radius_of
+from carrom.physics.kernels.playback import Whole
 from carrom.physics.kernels.world import L_TIME, Array
 from carrom.physics.motion import Motion
 
@@ -41,12 +42,12 @@ def keyframes(motion: Motion) -> dict[str, Any]:
                 "id": disc.id,
                 "kind": disc.piece.value,
                 "radius": _whole(radius_of(disc, motion.geometry), LENGTH),
-                "knots": _knots(motion, k),
+                "knots": knots,
                 "fate": end.fate.value,
                 "hole": end.hole,
                 "gone": None if end.time is None else _whole(end.time, TIME),
             }
-            for k, (disc, end) in enumerate(zip(motion.discs, motion.ends, strict=True))
+            for disc, end, knots in zip(motion.discs, motion.ends, _all_knots(motion), strict=True)
         ],
         "impacts": [
             [
@@ -79,39 +80,45 @@ def position(frames: dict[str, Any], disc: int, time: float) -> tuple[float, flo
     )
 
 
-def _knots(motion: Motion, disc: int) -> list[list[int]]:
-    """Return the knots of a disc: its launches, those between, and where it comes to rest."""
-    launches: Array = motion.launches[disc][:, L_TIME]
-    end = motion.rest_of(disc)
-    starts = _cut(motion, disc, launches, np.append(launches[1:], end))
-    times = np.unique(np.append(starts, end))
-    rows = motion.samples_of(disc, times)
+def _all_knots(motion: Motion) -> list[list[list[int]]]:
+    """Return the knots of each disc: its launches, those between, and where it comes to rest."""
+    count = len(motion.discs)
+    launches: list[Array] = [rows[:, L_TIME] for rows in motion.launches]
+    rests = motion.queries(np.arange(count), np.full(count, 1e9))[:, 5]
+    discs = np.repeat(np.arange(count), [len(times) for times in launches])
+    ends = [np.append(times[1:], rest) for times, rest in zip(launches, rests, strict=True)]
+    discs, starts = _cut(motion, discs, np.concatenate(launches), np.concatenate(ends))
+    discs, times = np.append(discs, np.arange(count)), np.append(starts, rests)
+    order = np.lexsort((times, discs))
+    discs, times = discs[order], times[order]
+    rows = motion.queries(discs, times)
     figures = np.column_stack([times / TIME, rows[:, :2] / LENGTH, rows[:, 2:4] / SPEED])
-    knots: list[list[int]] = []
-    for knot in np.rint(figures).astype(np.int64).tolist():
-        if knots and knot[0] == knots[-1][0]:  # two within a microsecond
-            knots.pop()
-        knots.append(knot)
+    knots: list[list[list[int]]] = [[] for _ in range(count)]
+    for disc, knot in zip(discs, np.rint(figures).astype(np.int64).tolist(), strict=True):
+        if knots[disc] and knot[0] == knots[disc][-1][0]:  # two within a microsecond
+            knots[disc].pop()
+        knots[disc].append(knot)
     return knots
 
 
-def _cut(motion: Motion, disc: int, starts: Array, stops: Array) -> Array:
-    """Halve the stretches between two times until the rule is good enough; return their starts."""
-    done: list[Array] = []
+def _cut(motion: Motion, discs: Whole, starts: Array, stops: Array) -> tuple[Whole, Array]:
+    """Halve stretches of time until the rule is good enough for them; return discs and starts."""
+    done: list[tuple[Whole, Array]] = []
     while len(starts):
-        lengths = stops - starts
-        times = starts[:, None] + lengths[:, None] * _PROBES
-        rows = motion.samples_of(disc, times.ravel()).reshape(len(starts), len(_PROBES), -1)
+        past = (stops - starts)[:, None] * _PROBES
+        times = (starts[:, None] + past).ravel()
+        rows = motion.queries(np.repeat(discs, len(_PROBES)), times)
+        rows = rows.reshape(len(starts), len(_PROBES), -1)
         first, last, speed = rows[:, :1, :2], rows[:, -1:, :2], rows[:, :1, 2:4]
-        past = (lengths[:, None] * _PROBES)[:, :, None]
-        bend = last - first - speed * past[:, -1:]
-        guess = first + speed * past + bend * (_PROBES**2)[None, :, None]
+        bend = last - first - speed * past[:, -1:, None]
+        guess = first + speed * past[:, :, None] + bend * (_PROBES**2)[None, :, None]
         good = np.abs(guess - rows[:, :, :2]).max(axis=(1, 2)) <= ALLOWED
-        done.append(starts[good])
-        starts, stops = starts[~good], stops[~good]
+        done.append((discs[good], starts[good]))
+        discs, starts, stops = discs[~good], starts[~good], stops[~good]
         middles = (starts + stops) / 2
+        discs = np.append(discs, discs)
         starts, stops = np.append(starts, middles), np.append(middles, stops)
-    return np.concatenate(done)
+    return np.concatenate([d for d, _ in done]), np.concatenate([s for _, s in done])
 
 
 def _whole(value: float, unit: float) -> int:

@@ -11,10 +11,10 @@ import numpy as np
 
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Layout, Piece, Point, Seat, Standing
-from carrom.physics.discs import Disc, mass_of, radius_of
+from carrom.physics.discs import Disc, Jumps, mass_of, radius_of
 from carrom.physics.kernels.friction import table
-from carrom.physics.kernels.playback import SAMPLE, sample
-from carrom.physics.kernels.world import DISC, L_TIME, L_X, L_Y, LAUNCH, TIME, Array
+from carrom.physics.kernels.playback import SAMPLE, Whole, sample
+from carrom.physics.kernels.world import DISC, L_TIME, L_X, L_Y, Array
 from carrom.physics.surface import GRAVITY, Surface
 
 RIM: Final = 3e-4
@@ -59,7 +59,7 @@ class Impact(NamedTuple):
     """None: a cushion."""
     at: Point
     speed: float
-    """How fast they closed on each other (m/s)."""
+    """How fast they closed on each other at most (m/s)."""
     impulse: float
     """Along the normal (N s)."""
 
@@ -101,7 +101,11 @@ class Motion:
     """Until everything is at rest (s)."""
     gained: float
     """Energy added by the rule for low speeds (J)."""
-    launches: tuple[Array, ...] = field(repr=False)
+    pockets: bool
+    """Whether the board had holes."""
+    jumps: Jumps | None
+    """What chance was allowed."""
+    launches: tuple[Array, ...] = field(repr=False, compare=False)
     """Of each disc, in order of time: the columns of :mod:`carrom.physics.kernels.world`."""
 
     @property
@@ -141,35 +145,52 @@ class Motion:
             )
 
         pairs = zip(self.discs, self.ends, strict=True)
-        return tuple(disc.id for disc, end in pairs if near(disc, end))
+        return tuple(disc.id for disc, end in pairs if self.pockets and near(disc, end))
 
     def samples(self, times: Sequence[float] | Array) -> Array:
         """Return x, y, vx, vy (m, m/s) and the spin (rad/s) of each disc at each time.
 
-        The axes are time, disc, figure. At the time of an impact it is what comes after it.
+        The axes are time, disc, figure. At the time of an impact it is what comes after it; before 0 all
+        is as at the start.
         """
-        when = np.asarray(times, np.float64)
-        out = np.empty((len(when), len(self.discs), SAMPLE))
-        for k in range(len(self.discs)):
-            out[:, k] = self.samples_of(k, when)
-        return out
+        when = np.atleast_1d(np.asarray(times, np.float64))
+        if when.ndim != 1:
+            raise ValueError("times are one number or a row of numbers")
+        count = len(self.discs)
+        every = np.tile(np.arange(count), len(when))
+        rows = self.queries(every, np.repeat(when, count))
+        return np.ascontiguousarray(rows[:, :5]).reshape(len(when), count, 5)
 
     def samples_of(self, disc: int, times: Sequence[float] | Array) -> Array:
         """Return the same of one disc: the axes are time and figure."""
-        return self._play(disc, times)[0]
+        when = np.atleast_1d(np.asarray(times, np.float64))
+        return self.queries(np.full(len(when), disc), when)[:, :5]
 
     def rest_of(self, disc: int) -> float:
         """Return when a disc's last way ends (s)."""
-        room = self._play(disc, [1e9])[1]
-        return float(room[0, LAUNCH] + room[0, TIME])
+        return float(self.queries(np.array([disc]), np.array([1e9]))[0, 5])
 
-    def _play(self, disc: int, times: Sequence[float] | Array) -> tuple[Array, Array]:
-        when = np.ascontiguousarray(times, np.float64)
-        mu = self.surface.mu_striker if self.discs[disc].piece is Piece.STRIKER else self.surface.mu
-        out, room = np.empty((len(when), SAMPLE)), np.zeros((1, DISC))
-        sample(room, mu * GRAVITY, self.launches[disc], *table(), when, out)
-        out[:, 4] /= radius_of(self.discs[disc], self.geometry)
-        return out, room
+    def queries(self, discs: Whole, times: Array) -> Array:
+        """Return the same for pairs of a disc and a time, and when the disc's way ends (s)."""
+        out, room = np.empty((len(times), SAMPLE)), np.zeros((1, DISC))
+        launches, firsts, accs, radii = self._played
+        sample(room, launches, firsts, accs, *table(), discs, times, out)
+        out[:, 4] /= radii[discs]
+        return out
+
+    @cached_property
+    def _played(self) -> tuple[Array, Whole, Array, Array]:
+        def friction(disc: Disc) -> float:
+            on = self.surface.mu_striker if disc.piece is Piece.STRIKER else self.surface.mu
+            return on * GRAVITY
+
+        lengths = [len(rows) for rows in self.launches]
+        return (
+            np.concatenate(self.launches),
+            np.cumsum([0, *lengths], dtype=np.int64),
+            np.array([friction(disc) for disc in self.discs]),
+            np.array([radius_of(disc, self.geometry) for disc in self.discs]),
+        )
 
     def at(self, time: float) -> Array:
         """Return the exact place of each disc at a time, as rows of x and y (m)."""

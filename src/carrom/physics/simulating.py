@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -10,11 +11,12 @@ from carrom.equipment.angles import direction
 from carrom.equipment.geometry import Geometry, from_seat
 from carrom.equipment.pieces import Layout, Piece, Point, Seat
 from carrom.equipment.striker import faults
-from carrom.physics.board import ENGINE, Jumps, canonical, parameters, run, start_row
+from carrom.physics.board import ENGINE, canonical, parameters, run, start_row
 from carrom.physics.discs import (
     Aim,
     Disc,
     InputError,
+    Jumps,
     Problem,
     check_aim,
     check_discs,
@@ -47,7 +49,8 @@ def simulate(
 ) -> Motion:
     """Let discs that stand, move and spin as given come to rest.
 
-    What cannot be computed raises :class:`InputError` before anything moves. The order of the discs
+    What cannot be computed raises :class:`InputError` before anything moves. "The striker" is the
+    one with the smallest x, should there be several. The order of the discs
     does not matter to the result, to the last bit.
     """
     check_surface(surface)
@@ -69,9 +72,10 @@ def simulate(
         if needed[0] <= room[0] and needed[1] <= room[1]:
             break
         room = needed
-    return _motion(
-        discs, order, geometry, surface, seat, out, launches[: needed[0]], impacts[: needed[1]]
+    motion = _motion(
+        discs, order, geometry, surface, out, launches[: needed[0]], impacts[: needed[1]]
     )
+    return replace(motion, seat=seat, pockets=pockets, jumps=jumps)
 
 
 def strike(
@@ -80,6 +84,7 @@ def strike(
     geometry: Geometry,
     surface: Surface = DEFAULT,
     *,
+    pockets: bool = True,
     jumps: Jumps | None = None,
 ) -> Motion:
     """Play a stroke at a layout; the place of the striker must be legal (rule 3.2.h).
@@ -95,7 +100,7 @@ def strike(
     velocity = Point(aim.speed * towards.x, aim.speed * towards.y)
     striker = Disc("striker", Piece.STRIKER, at, velocity, aim.spin)
     discs = (striker, *pieces_of(layout))
-    return simulate(discs, geometry, surface, jumps=jumps, seat=aim.seat)
+    return simulate(discs, geometry, surface, pockets=pockets, jumps=jumps, seat=aim.seat)
 
 
 def pieces_of(layout: Layout) -> tuple[Disc, ...]:
@@ -117,7 +122,6 @@ def _motion(
     order: list[int],
     geometry: Geometry,
     surface: Surface,
-    seat: Seat,
     out: Outcome,
     launches: Array,
     impacts: Array,
@@ -138,7 +142,7 @@ def _motion(
         version=ENGINE,
         geometry=geometry,
         surface=surface,
-        seat=seat,
+        seat=Seat.SOUTH,
         discs=tuple(discs),
         ends=ends,
         falls=tuple(
@@ -152,6 +156,8 @@ def _motion(
         left_base=bool(info[world.LEFT_BASE]),
         duration=float(info[world.DURATION]),
         gained=float(info[world.GAINED]),
+        pockets=True,
+        jumps=None,
         launches=tuple(launches[launches[:, world.L_DISC] == row_of[k]] for k in range(len(discs))),
     )
 

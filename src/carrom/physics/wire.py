@@ -210,10 +210,7 @@ def _moved(request: Request) -> Motion:
     geometry, surface, pockets = request.geometry, request.surface, request.pockets
     if isinstance(request, FreeDiscs):
         return simulate(request.discs, geometry, surface, pockets=pockets)
-    motion = strike(request.layout, request.aim, geometry, surface)
-    if pockets:
-        return motion
-    return simulate(motion.discs, geometry, surface, pockets=False, seat=request.aim.seat)
+    return strike(request.layout, request.aim, geometry, surface, pockets=pockets)
 
 
 def write(request: Request, motion: Motion) -> dict[str, Json]:
@@ -237,7 +234,7 @@ def write(request: Request, motion: Motion) -> dict[str, Json]:
         "impacts": len(motion.impacts),
         "duration": _plain(motion.duration),
         "energy_left": 0.0,
-        "on_rim": list(motion.on_rim) if request.pockets else [],
+        "on_rim": list(motion.on_rim),
     }
     if isinstance(request, PlayedStroke):
         answered["left_base"] = motion.left_base

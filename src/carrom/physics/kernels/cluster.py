@@ -40,8 +40,10 @@ from carrom.physics.kernels.world import (
     C_PEAK,
     C_REDUCED,
     C_SECOND,
+    C_SHARE,
     C_SOFT,
     C_SPEED,
+    C_STEP,
     CONTACT_STEPS,
     DX,
     DY,
@@ -55,6 +57,7 @@ from carrom.physics.kernels.world import (
     LAUNCH,
     MU_CONTACT,
     MU_CUSHION,
+    STATUS,
     STIFFNESS,
     TIME,
     M,
@@ -72,8 +75,8 @@ STICK: Final = 20.0
 STICK_MOST: Final = 0.5
 """The most of it in a step: a disc has up to six contacts."""
 E_SOFT: Final = 0.1
-"""The least restitution that is integrated."""
-MOST_STEPS: Final = 200_000
+"""The least restitution a spring is unloaded with; less is made by a weaker force on that way."""
+MOST_STEPS: Final = 2_000_000
 
 
 @kernel
@@ -171,7 +174,7 @@ def set_contact(
     row[C_E] = w.par[E_CUSHION] if b < 0 else w.par[E_PIECE]
     row[C_MU] = w.par[MU_CUSHION] if b < 0 else w.par[MU_CONTACT]
     row[C_OFFSET], row[C_PEAK], row[C_SOFT] = 0.0, 0.0, 0.0
-    row[C_IMPULSE], row[C_SPEED] = 0.0, 0.0
+    row[C_IMPULSE], row[C_SPEED], row[C_STEP], row[C_SHARE] = 0.0, 0.0, -1.0, 1.0
 
 
 @inlined
@@ -243,7 +246,7 @@ def integrate(w: World, count: int, contacts: int) -> None:
     rate = min(STICK * dt / contact, STICK_MOST)
     stick = rate / (1.0 + 0.5 * rate)  # what dies down within a step, to second order
     drift = 0.5 * dt
-    for _ in range(MOST_STEPS):
+    for step in range(MOST_STEPS):
         for b in range(count):
             bodies[b, B_MOVED_X] += drift * bodies[b, B_VX]
             bodies[b, B_MOVED_Y] += drift * bodies[b, B_VY]
@@ -253,7 +256,7 @@ def integrate(w: World, count: int, contacts: int) -> None:
             force = press(w, c, stiffness, exponent)
             if force > 0.0:
                 loaded = True
-                push(w, c, force * dt, stick)
+                push(w, c, force * dt, stick, step)
         if not loaded:
             return
         for b in range(count):
@@ -262,6 +265,7 @@ def integrate(w: World, count: int, contacts: int) -> None:
             bodies[b, B_VY] += bodies[b, B_DY] / m
             bodies[b, B_U] -= 2.0 * bodies[b, B_DU] / m
             bodies[b, B_DX], bodies[b, B_DY], bodies[b, B_DU] = 0.0, 0.0, 0.0
+    w.info[STATUS] = 1.0
 
 
 @inlined
@@ -280,27 +284,32 @@ def press(w: World, c: int, stiffness: float, exponent: float) -> float:
         return stiffness * x
     if contact[C_SOFT] == 0.0:
         speed = contact[C_PEAK] * sqrt(stiffness / contact[C_REDUCED])
-        e = max(restitution(contact[C_E], exponent, speed), E_SOFT)
-        contact[C_SOFT] = e * e
-        contact[C_SPEED] = max(contact[C_SPEED], speed)
+        e = restitution(contact[C_E], exponent, speed)
+        soft = max(e, E_SOFT)
+        contact[C_SOFT], contact[C_SHARE] = soft * soft, e * e / (soft * soft)
     dent = contact[C_PEAK] * (1.0 - contact[C_SOFT])
     if x <= dent:
         contact[C_OFFSET] += dent
         contact[C_PEAK], contact[C_SOFT] = 0.0, 0.0
         return 0.0
-    return stiffness / contact[C_SOFT] * (x - dent)
+    return contact[C_SHARE] * stiffness / contact[C_SOFT] * (x - dent)
 
 
 @inlined
-def push(w: World, c: int, impulse: float, stick: float) -> None:
+def push(w: World, c: int, impulse: float, stick: float, step: int) -> None:
     """Add the impulse of a contact in one step, and that of its friction, to its bodies."""
     contact, bodies = w.contacts[c], w.bodies
     a, b = int(contact[C_FIRST]), int(contact[C_SECOND])
     nx, ny = contact[C_NX], contact[C_NY]
     # t = z x n = (-ny, nx)
+    closing = bodies[a, B_VX] * nx + bodies[a, B_VY] * ny
     slip = bodies[a, B_VY] * nx - bodies[a, B_VX] * ny + bodies[a, B_U]
     if b >= 0:
+        closing -= bodies[b, B_VX] * nx + bodies[b, B_VY] * ny
         slip += bodies[b, B_VX] * ny - bodies[b, B_VY] * nx + bodies[b, B_U]
+    contact[C_SPEED] = max(contact[C_SPEED], closing)
+    if contact[C_STEP] < 0.0:
+        contact[C_STEP] = step
     limit = contact[C_MU] * impulse
     along = min(max(stick * contact[C_REDUCED] / 3.0 * slip, -limit), limit)
     contact[C_IMPULSE] += impulse

@@ -7,7 +7,7 @@ from carrom.physics.kernels.cluster import WIDEST, collide, gather, read_body
 from carrom.physics.kernels.compiling import inlined, kernel
 from carrom.physics.kernels.foresight import CREEP, CUSHION_X, DEPTH, look_up
 from carrom.physics.kernels.impact import FLOOR, impulses, restitution
-from carrom.physics.kernels.sliding import CLOSING
+from carrom.physics.kernels.sliding import CLOSING, place
 from carrom.physics.kernels.world import (
     B_DISC,
     B_LIFT,
@@ -22,6 +22,7 @@ from carrom.physics.kernels.world import (
     C_NY,
     C_SECOND,
     C_SPEED,
+    C_STEP,
     CLUSTERS,
     CUSHION,
     CUSHIONS,
@@ -32,8 +33,6 @@ from carrom.physics.kernels.world import (
     E_EXPONENT,
     E_PIECE,
     E_TANGENTIAL,
-    END_X,
-    END_Y,
     FIRST,
     GAINED,
     I_FIRST,
@@ -46,6 +45,7 @@ from carrom.physics.kernels.world import (
     IMPACTS,
     MU_CONTACT,
     MU_CUSHION,
+    NEVER,
     OWN,
     STIFFNESS,
     STRIKER,
@@ -100,7 +100,7 @@ def impact(w: World, n: int, i: int, j: int, t: float) -> int:
         count, contacts = gather(w, n, i, j, t, limit)
         if contacts > 1:
             if j >= 0:
-                touch(w, i, j)
+                touch(w, i, j, t)
             for b in range(count):
                 read_body(w, b, t)
             collide(w, count, contacts)
@@ -116,7 +116,7 @@ def impact(w: World, n: int, i: int, j: int, t: float) -> int:
     jx, jy = normal * nx - along * ny, normal * ny + along * nx
     push_body(w, 0, -jx, -jy, along)
     if j >= 0:
-        touch(w, i, j)
+        touch(w, i, j, t)
         push_body(w, 1, jx, jy, along)
         bodies[0, B_LIFT] = bodies[1, B_LIFT] = normal
     keep_impact(w, t, i, float(j), x + nx * d[i, R], y + ny * d[i, R], closing, normal)
@@ -146,13 +146,18 @@ def graze(w: World, n: int, i: int, j: int, t: float) -> int:
 
 @inlined
 def keep_contacts(w: World, contacts: int, t: float) -> None:
-    """Note every contact of a cluster that was loaded."""
+    """Note every contact of a cluster that was loaded, in the order of loading."""
     d, bodies = w.d, w.bodies
-    for c in range(contacts):
+    while True:
+        c, first_step = -1, NEVER
+        for k in range(contacts):
+            if 0.0 <= w.contacts[k, C_STEP] < first_step:
+                c, first_step = k, w.contacts[k, C_STEP]
+        if c < 0:
+            return
         contact = w.contacts[c]
+        contact[C_STEP] = -1.0
         impulse, speed = contact[C_IMPULSE], contact[C_SPEED]
-        if impulse <= 0.0:
-            continue
         first, second = int(contact[C_FIRST]), int(contact[C_SECOND])
         a = int(bodies[first, B_DISC])
         x = bodies[first, B_X] + contact[C_NX] * d[a, R]
@@ -161,14 +166,14 @@ def keep_contacts(w: World, contacts: int, t: float) -> None:
             keep_impact(w, t, a, CUSHION, x, y, speed, impulse)
             continue
         b = int(bodies[second, B_DISC])
-        touch(w, a, b)
+        touch(w, a, b, t)
         keep_impact(w, t, a, float(b), x, y, speed, impulse)
         bodies[first, B_LIFT] = max(bodies[first, B_LIFT], impulse)
         bodies[second, B_LIFT] = max(bodies[second, B_LIFT], impulse)
 
 
 @kernel
-def touch(w: World, i: int, j: int) -> None:
+def touch(w: World, i: int, j: int, t: float) -> None:
     """Note that two discs touched: in which order discs were touched, and the striker's first."""
     d, info, striker = w.d, w.info, int(w.par[STRIKER])
     for k in (i, j):
@@ -180,7 +185,7 @@ def touch(w: World, i: int, j: int) -> None:
         info[FIRST] = other
         if info[CUSHIONS] == 0.0:
             info[DIRECT] = 1.0
-            info[DIRECT_X], info[DIRECT_Y] = d[other, END_X], d[other, END_Y]
+            info[DIRECT_X], info[DIRECT_Y] = place(d, other, w.table, t)
 
 
 @inlined

@@ -17,11 +17,12 @@ import hashlib
 import logging
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from ctypes import CFUNCTYPE, addressof, c_double, c_int32, c_int64, c_uint64, c_void_p
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from shutil import rmtree
 from threading import Lock
 from types import FunctionType
 from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
@@ -43,6 +44,7 @@ _OPTIONS: Final[dict[str, Any]] = {
     "no_cpython_wrapper": True,
     "no_cfunc_wrapper": True,
 }
+KEPT_VERSIONS: Final = 8
 _LOCK: Final = Lock()
 _listeners: Final[list[Callable[[], None]]] = []
 
@@ -82,18 +84,23 @@ class Entry(Generic[P]):
         self.name: Final = cast("FunctionType", function).__name__
         self._call: Any = None
         self._keep: Any = None
+        self._form: tuple[Any, ...] = ()
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> None:
         """Run the machine code, which is loaded or compiled the first time."""
-        assert not kwargs, "an entry has no arguments by name"
+        if kwargs:
+            raise TypeError("an entry has no arguments by name")
         if self._call is None:
             with _LOCK:
                 if self._call is None:
                     self._load(args)
+        if _form(args) != self._form:
+            raise TypeError(f"{self.name} takes {self._form}")
         nothing = c_uint64()
         error = c_uint64()
         status = self._call(_address(nothing), _address(error), *_values(args))
-        assert status == 0, f"{self.name} ended with status {status}"
+        if status != 0:
+            raise RuntimeError(f"{self.name} ended with status {status}")
 
     def _load(self, args: tuple[Any, ...]) -> None:
         symbol, code = self._kept() or self._compiled(args)
@@ -104,21 +111,25 @@ class Entry(Generic[P]):
         engine.add_object_file(llvm.ObjectFileRef.from_data(code))
         engine.finalize_object()
         address = engine.get_function_address(symbol)
+        if address == 0:
+            raise RuntimeError(f"the machine code of {self.name} lacks its function")
         prototype = CFUNCTYPE(c_int32, c_void_p, c_void_p, *_types(args))
+        self._form = _form(args)
         self._keep = engine
         self._call = prototype(address)
 
     def _kept(self) -> tuple[str, bytes] | None:
         """Return the symbol and the object code of the cache; None if it is not there or damaged."""
         path = self.path
-        if path is None:
+        if path is None or not _is_ours(path):
             return None
         try:
-            digest, symbol, code = path.read_bytes().split(b"\n", 2)
+            digest, kept = path.read_bytes().split(b"\n", 1)
         except (OSError, ValueError):
             return None
-        if digest.decode(errors="replace") != hashlib.sha256(code).hexdigest():
+        if digest.decode(errors="replace") != hashlib.sha256(kept).hexdigest():
             return None
+        symbol, code = kept.split(b"\n", 1)
         return symbol.decode(), code
 
     def _compiled(self, args: tuple[Any, ...]) -> tuple[str, bytes]:
@@ -127,8 +138,8 @@ class Entry(Generic[P]):
         LOG.info("compiling %s", self.name)
         symbol, code = _compile(cast("FunctionType", self.plain), args)
         if self.path is not None:
-            digest = hashlib.sha256(code).hexdigest()
-            _write(self.path, f"{digest}\n{symbol}\n".encode() + code)
+            kept = symbol.encode() + b"\n" + code
+            _write(self.path, hashlib.sha256(kept).hexdigest().encode() + b"\n" + kept)
         return symbol, code
 
     @property
@@ -147,21 +158,25 @@ def entry(function: Callable[P, None]) -> Entry[P]:
 
 @cache
 def cache_folder() -> Path | None:
-    """Return the folder of this version of the kernels on this machine; None where none can be made.
+    """Return the folder of this version of the kernels on this machine; None where there is no place.
 
     ``CARROM_CACHE_DIR`` chooses another place than the user's cache folder.
     """
     wish = os.environ.get("CARROM_CACHE_DIR")
-    root = Path(wish).absolute() if wish else user_cache_path("carrom")
-    folder = root / "physics" / fingerprint()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=folder):
-            pass
-    except OSError:
-        LOG.info("no cache folder for compiled code can be made at %s", root)
+        root = Path(wish).absolute() if wish else user_cache_path("carrom")
+    except (RuntimeError, OSError):  # a user without a home
         return None
-    return folder
+    return root / "physics" / fingerprint()
+
+
+def _is_ours(path: Path) -> bool:
+    """Say whether nobody but this user and the superuser can have written a file."""
+    try:
+        parts = [place.stat() for place in (path, path.parent)]
+    except OSError:
+        return False
+    return all(part.st_uid in (os.getuid(), 0) and not part.st_mode & 0o022 for part in parts)
 
 
 @cache
@@ -203,12 +218,26 @@ def _compile(function: FunctionType, args: tuple[Any, ...]) -> tuple[str, bytes]
 
 def _write(path: Path, data: bytes) -> None:
     """Write a file whole or not at all; a cache that cannot be written is none."""
+    folder = path.parent
+    temporary = folder / f"{path.name}.{os.getpid()}"
     try:
-        with NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            file.write(data)
-        Path(file.name).replace(path)
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(0o755)
+        temporary.write_bytes(data)
+        temporary.chmod(0o644)
+        temporary.replace(path)
+        _forget_old(folder.parent)
     except OSError as problem:
+        with suppress(OSError):
+            temporary.unlink()
         LOG.info("compiled code not kept: %s", problem)
+
+
+def _forget_old(root: Path) -> None:
+    """Remove the machine code of all but the newest versions of the kernels."""
+    folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in folders[KEPT_VERSIONS:]:
+        rmtree(folder, ignore_errors=True)
 
 
 def _address(cell: c_uint64) -> c_void_p:
@@ -219,7 +248,8 @@ def _values(args: tuple[Any, ...]) -> Iterator[Any]:
     """Take arguments apart the way compiled code takes them."""
     for arg in args:
         if isinstance(arg, np.ndarray):
-            assert arg.flags.c_contiguous
+            if not arg.flags.c_contiguous:
+                raise ValueError("compiled code takes arrays in C order only")
             yield from (None, None, arg.size, arg.itemsize, arg.ctypes.data)
             yield from arg.shape
             yield from arg.strides
@@ -241,3 +271,12 @@ def _types(args: tuple[Any, ...]) -> Iterator[Any]:
             yield c_uint64
         else:
             yield c_double if isinstance(arg, float) else c_int64
+
+
+def _form(args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return the kinds of arrays among the arguments: compiled code cannot look at them itself."""
+    return tuple(
+        _form(arg) if isinstance(arg, tuple) else (arg.dtype.char, arg.ndim)
+        for arg in args
+        if isinstance(arg, tuple | np.ndarray)
+    )

@@ -103,7 +103,7 @@ def run(w: World, n: int) -> None:
             look_up(w, n, first)
             continue
         info[EVENTS] += 1.0
-        if info[EVENTS] > MOST_EVENTS:
+        if info[EVENTS] > MOST_EVENTS or info[STATUS] > 0.0:
             info[STATUS] = 1.0
             break
         if column < n or d[first, OWN] in (CUSHION_X, CUSHION_Y):

@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Final
 
 from carrom.physics.kernels.compiling import inlined, kernel
-from carrom.physics.kernels.sliding import CLOSING, arrival, progress
+from carrom.physics.kernels.sliding import CLOSING, SLIDES, arrival, progress
 from carrom.physics.kernels.world import (
     ACC,
     CLOCK,
@@ -26,6 +26,7 @@ from carrom.physics.kernels.world import (
     HOLE,
     HOLE_CENTRE,
     LAUNCH,
+    MODE,
     NEAR,
     NEVER,
     OWN,
@@ -48,6 +49,10 @@ DEPTH: Final = 1e-10
 """Discs that came this far into each other meet at any closing speed (m)."""
 CREEP: Final = 1e-5
 """The least step for discs that hardly approach each other (s): they get at most 3e-10 m too near."""
+STEADY: Final = 1e-9
+"""Discs whose decelerations differ by less keep their distance (m/s^2)."""
+IDLE: Final = 1e-2
+"""The least step for those (s)."""
 SLOW: Final = 1e-6
 """Closing speeds below this are such creeping (m/s)."""
 
@@ -95,9 +100,12 @@ def way_to(d: Array, i: int, x: float, y: float, apart: float) -> float:
 def safe_step(gap: float, rate: float, decelerations: float) -> float:
     """Return a time in which two discs with this gap and its rate cannot meet."""
     root = sqrt(rate * rate + 2.0 * decelerations * max(gap, 0.0))
-    h = 2.0 * max(gap, 0.0) / (root - rate) if rate < 0.0 else (rate + root) / decelerations
+    if rate < 0.0:
+        h = 2.0 * max(gap, 0.0) / (root - rate)
+    else:
+        h = (rate + root) / max(decelerations, STEADY)
     if rate > -SLOW and h < CREEP:
-        return CREEP
+        return IDLE if decelerations <= STEADY and rate > -CLOSING else CREEP
     return h
 
 
@@ -159,7 +167,12 @@ def sharpen(w: World, i: int, j: int, limit: float) -> None:
     d = w.d
     t = w.times[i, j]
     apart = d[i, R] + d[j, R]
+    one_stops = min(d[i, LAUNCH] + d[i, TIME], d[j, LAUNCH] + d[j, TIME])
     decelerations = d[i, ACC] + d[j, ACC]
+    if d[i, MODE] == SLIDES and d[j, MODE] == SLIDES:
+        ax = d[i, ACC] * d[i, DX] - d[j, ACC] * d[j, DX]
+        ay = d[i, ACC] * d[i, DY] - d[j, ACC] * d[j, DY]
+        decelerations = sqrt(ax * ax + ay * ay)
     while True:
         i_moves, j_moves = moves(d, i, t), moves(d, j, t)
         if not (i_moves and j_moves):
@@ -171,7 +184,11 @@ def sharpen(w: World, i: int, j: int, limit: float) -> None:
         if gap > left:
             w.times[i, j], w.exact[i, j] = NEVER, 1
             return
-        t += safe_step(gap, rate, decelerations)
+        then = min(t + safe_step(gap, rate, decelerations), one_stops)
+        if then <= t:  # nearer than the clock can tell
+            w.times[i, j], w.exact[i, j] = t, 1
+            return
+        t = then
         if t > limit:
             w.times[i, j] = t
             return

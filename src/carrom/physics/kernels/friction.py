@@ -34,7 +34,7 @@ NODES: Final = 6800
 SUBSTEPS: Final = 4
 EPS_LARGE: Final = 1e5
 """Above this the spin no longer acts on the speed."""
-EPS_SMALL: Final = 4e-4
+EPS_SMALL: Final = 1e-4
 """Below this the speed no longer acts on the spin."""
 DY_STEP: Final = 0.02
 Y_FIRST: Final = -20.0
@@ -69,7 +69,7 @@ def hypergeometric(a: float, b: float, c: float, x: float) -> float:
 
 @kernel
 def friction(eps: float) -> tuple[float, float]:
-    """Return F and N: force and torque of friction in parts of a m and a m R / 2 ... per unit."""
+    """Return F and N: the friction of a disc with v/u = eps, as parts of a (see above)."""
     fast = eps > 1.0
     x = 1.0 / (eps * eps) if fast else eps * eps
     if x < 0.4:

@@ -93,7 +93,7 @@ PARAMETERS: Final = 18
 
 # What a run tells: ``info``
 STATUS: Final = 0
-"""0 fine, 1 too many events."""
+"""0 fine, 1 given up."""
 EVENTS: Final = 1
 IMPACTS: Final = 2
 DURATION: Final = 3
@@ -143,8 +143,10 @@ BODY_COLUMNS: Final = 15
     C_SOFT,
     C_IMPULSE,
     C_SPEED,
-) = range(13)
-CONTACT_COLUMNS: Final = 13
+    C_STEP,
+    C_SHARE,
+) = range(15)
+CONTACT_COLUMNS: Final = 15
 
 
 class World(NamedTuple):

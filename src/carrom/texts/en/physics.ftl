@@ -16,6 +16,8 @@ physics-striker-place = { $fault ->
     [arrow_touched] The striker touches an arrow.
    *[other] The striker may not stand there.
 }
+physics-shape = The array must have the shape { $shape }.
+physics-layout = Each stroke names its layout by a whole number from 0 to { NUMBER($most, useGrouping: 0) }.
 physics-seed = A seed is a whole number from 0 to 18446744073709551615.
 physics-jumps = The angle of lift must lie between 0 and { NUMBER($most, maximumFractionDigits: 6) } degrees.
 physics-noise = The noise of placement must lie between 0 and { NUMBER($most, maximumFractionDigits: 6) } m.

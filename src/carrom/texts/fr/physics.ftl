@@ -16,6 +16,8 @@ physics-striker-place = { $fault ->
     [arrow_touched] Le palet touche une flèche.
    *[other] Le palet ne peut pas être là.
 }
+physics-shape = Le tableau doit avoir la forme { $shape }.
+physics-layout = Chaque coup nomme sa disposition par un nombre entier de 0 à { NUMBER($most, useGrouping: 0) }.
 physics-seed = Une graine est un nombre entier de 0 à 18446744073709551615.
 physics-jumps = L’angle de soulèvement doit être compris entre 0 et { NUMBER($most, maximumFractionDigits: 6) } degrés.
 physics-noise = Le bruit de placement doit être compris entre 0 et { NUMBER($most, maximumFractionDigits: 6) } m.
