@@ -127,7 +127,7 @@ lock() {
             --generate-hashes --no-emit-index-url --no-header --no-annotate \
             --upgrade -o "requirements/$out.txt" "$@"
     }
-    compile run pyproject.toml
+    compile run pyproject.toml --extra play
     compile dev --group dev -c requirements/run.txt
     compile soak --group soak -c requirements/run.txt
     compile bench --group bench -c requirements/run.txt --override requirements/bench-overrides.in

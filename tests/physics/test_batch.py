@@ -121,7 +121,7 @@ def test_strokes_that_cannot_be_are_refused():
     assert run({0: 0.36}) is Problem.OFF_BOARD
     assert run({1: 0.0}) is Problem.OVERLAP
     assert refused(lambda: batch.run(np.zeros((2, 4)))) is Problem.SHAPE
-    assert refused(lambda: batch.run([["a"] * 5])) is Problem.SHAPE
+    assert refused(lambda: batch.run(np.array([["a"] * 5]))) is Problem.SHAPE
     assert run({}, layout_of=np.array([0, 1])) is Problem.LAYOUT
     assert run({}, layout_of=np.array([0, -1])) is Problem.LAYOUT
     assert run({}, layout_of=np.array([0])) is Problem.LAYOUT
@@ -172,7 +172,7 @@ def test_layouts_as_arrays_with_places_not_taken():
     keep = np.flatnonzero(clear)
     a = Batch.of(layouts, BOARD).run(strokes[keep], keep)
     b = Batch.from_arrays(xy, there, BOARD).run(strokes[keep], keep)
-    for k, number in enumerate(keep):
+    for k, number in enumerate(keep.tolist()):
         count = len(layouts[number])
         assert (a.xy[k, 1 : 1 + count] == b.xy[k, 1 + spots[number]]).all()
         assert (a.xy[k, 0] == b.xy[k, 0]).all()

@@ -1,5 +1,6 @@
 """Cases that once came out wrong, or might."""
 
+import numpy as np
 import pytest
 
 from carrom.equipment.pieces import Piece, Point, Seat
@@ -109,7 +110,7 @@ def test_times_may_be_one_number():
     motion = strike((), Aim(Seat.SOUTH, 0.0, 90.0, 1.0), BOARD)
     assert motion.samples(0.1).shape == (1, 1, 5)
     with pytest.raises(ValueError, match="row of numbers"):
-        motion.samples([[0.0, 0.1]])
+        motion.samples(np.zeros((1, 2)))
 
 
 def test_two_strikers_may_meet():

@@ -15,6 +15,7 @@ COMMANDS: Final = (
     "whatif",
     "record",
     "umpire",
+    "serve",
     "simulate",
     "draw",
     "board-test",

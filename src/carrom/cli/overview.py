@@ -22,6 +22,7 @@ from carrom.texts import LANGUAGES, Language, render
 
 _HELP: Final = ("-h", "--help", "help")
 _ORDER: Final = (
+    "serve",
     "umpire",
     "whatif",
     "rules",

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import pi
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -212,14 +212,11 @@ class Batch:
         _refuse(
             (which < 0) | (which >= len(self.counts)), Problem.LAYOUT, most=len(self.counts) - 1
         )
-        _refuse(~np.isfinite(strokes).all(axis=1), Problem.NOT_A_NUMBER)
+        _refuse((~np.isfinite(strokes)).any(axis=1), Problem.NOT_A_NUMBER)
         _refuse(np.hypot(strokes[:, 2], strokes[:, 3]) > FASTEST, Problem.SPEED, most=FASTEST)
         _refuse(np.abs(strokes[:, 4]) > MOST_SPIN, Problem.SPIN, most=MOST_SPIN)
-        _refuse(
-            np.abs(strokes[:, :2]).max(axis=1, initial=0.0) > limits,
-            Problem.OFF_BOARD,
-            id="striker",
-        )
+        outside = (np.abs(strokes[:, :2]) > limits).any(axis=1)
+        _refuse(outside, Problem.OFF_BOARD, id="striker")
         apart = self.geometry.striker_radius + self.geometry.piece_radius - TOLERANCE
         for row in range(1, self.layouts.shape[1]):
             pieces = self.layouts[which, row]
@@ -241,7 +238,7 @@ def directions(degrees: Array) -> tuple[Array, Array]:
     return across, along
 
 
-def _refuse(wrong: Flags, problem: Problem, **args: Argument) -> None:
+def _refuse(wrong: Any, problem: Problem, **args: Argument) -> None:  # noqa: ANN401 - flags
     if wrong.any():
         raise InputError(problem, f"/strokes/{int(np.argmax(wrong))}", **args)
 

@@ -147,7 +147,7 @@ class Motion:
         pairs = zip(self.discs, self.ends, strict=True)
         return tuple(disc.id for disc, end in pairs if self.pockets and near(disc, end))
 
-    def samples(self, times: Sequence[float] | Array) -> Array:
+    def samples(self, times: float | Sequence[float] | Array) -> Array:
         """Return x, y, vx, vy (m, m/s) and the spin (rad/s) of each disc at each time.
 
         The axes are time, disc, figure. At the time of an impact it is what comes after it; before 0 all

@@ -7,6 +7,7 @@ overview-rules = Read the rule book: list, show, compare two rule sets, coverage
 overview-ruling = Rule on strokes and umpire's calls given as JSON, one a line.
 overview-equipment = Show the dimensions of a board, or check a real one.
 overview-record = Read the record of a match: score sheet, check, figures.
+overview-serve = Serve the game to browsers.
 overview-draw = Draw a position or a stroke as SVG or PNG.
 overview-simulate = Let discs move, as JSON, one motion a line.
 overview-board-test = Test whether a striker makes 3 1/2 runs on a board (rule 2.1.a).

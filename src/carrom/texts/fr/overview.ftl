@@ -7,6 +7,7 @@ overview-rules = Lire le règlement : articles, comparaison, couverture.
 overview-ruling = Juger des coups et des annonces donnés en JSON, un par ligne.
 overview-equipment = Afficher les dimensions d’un plateau, ou contrôler un vrai.
 overview-record = Lire l’enregistrement d’un match : feuille, contrôle, chiffres.
+overview-serve = Servir le jeu aux navigateurs.
 overview-draw = Dessiner une position ou un coup en SVG ou PNG.
 overview-simulate = Mettre des disques en mouvement, en JSON, un par ligne.
 overview-board-test = Vérifier les 3 1/2 trajets du palet (article 2.1.a).

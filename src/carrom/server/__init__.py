@@ -1,0 +1,1 @@
+"""The server of the game: rooms on one log each, behind a small store and a small bus."""

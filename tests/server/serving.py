@@ -1,0 +1,115 @@
+"""A real server on loopback, and pages that talk to it."""
+
+import asyncio
+import json
+import socket
+from contextlib import asynccontextmanager
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import uvicorn
+import websockets
+
+from carrom.server.app import create_app
+from carrom.server.bus import LocalBus
+from carrom.server.database import Database
+from carrom.server.rooms import Rooms
+
+
+@asynccontextmanager
+async def served(folder, **options):
+    """Serve a data folder, and stop as a server does."""
+    rooms = Rooms(await Database.at(folder / "carrom.sqlite"), LocalBus(), **options)
+    app = create_app(rooms)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    config = uvicorn.Config(app, port=port, log_level="warning", ws="websockets-sansio")
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started:  # noqa: ASYNC110 - uvicorn has nothing to wait for
+        await asyncio.sleep(0.01)
+    try:
+        yield f"127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await task
+
+
+async def opened(host, players=("Ada", "Ben"), **terms):
+    """Open a room; return its id and the cookie of its browser."""
+    sitters = [p if isinstance(p, dict) else {"name": p} for p in players]
+    async with httpx.AsyncClient(base_url=f"http://{host}") as client:
+        answer = await client.post("/api/rooms", json={"players": sitters, **terms})
+        assert answer.status_code == 201, answer.text
+        return answer.json()["room"], answer.headers["set-cookie"].split(";")[0]
+
+
+class Page:
+    """A page at a room."""
+
+    def __init__(self, connection):
+        self.connection = connection
+        self.entries: list[Any] = []
+        self.news: Any = None
+        self.you: Any = None
+
+    @classmethod
+    @asynccontextmanager
+    async def at(cls, host, room, cookie="", since=0, origin=None):
+        headers = {"Cookie": cookie} if cookie else {}
+        address = f"ws://{host}/api/rooms/{room}/socket"
+        async with websockets.connect(
+            address,
+            additional_headers=headers,
+            origin=websockets.Origin(origin or f"http://{host}"),
+        ) as connection:
+            page = cls(connection)
+            await page.send({"type": "hello", "since": since})
+            yield page
+
+    async def send(self, told):
+        await self.connection.send(told if isinstance(told, str) else json.dumps(told))
+
+    async def receive(self):
+        """Take one message in."""
+        told = json.loads(await asyncio.wait_for(self.connection.recv(), 20))
+        if told["type"] == "welcome":
+            self.you = told["you"]
+        if told["type"] == "news":
+            self.news = told
+            self.entries += told["entries"]
+        return told
+
+    async def until(self, wanted):
+        """Take messages in until one is what is wanted."""
+        while True:
+            told = await self.receive()
+            if wanted(told):
+                return told
+
+    async def act(self, act, intent=None, seq=None, **details):
+        """Ask for something and return the answer."""
+        name = intent or uuid4().hex
+        now = self.news["seq"] if seq is None else seq
+        await self.send({"type": "intent", "id": name, "seq": now, "act": {"act": act, **details}})
+        answer = await self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == name)
+        if answer["type"] == "done":
+            while self.news["seq"] < answer["seq"]:
+                await self.receive()
+        return answer
+
+    async def to_the_first_stroke(self):
+        """Go from the toss to the break of the first board."""
+        await self.until(lambda m: m["type"] == "news")
+        while self.news["state"].get("phase") != "stroke":
+            phase = self.news["state"].get("phase", "toss")
+            act = {
+                "toss": ("toss", {}),
+                "choice": ("choose", {"choice": "break"}),
+                "ready": ("play", {}),
+                "breaker": ("name-breaker", {"player": self.news["asked"]}),
+            }.get(phase, ("sit", {}))
+            answer = await self.act(act[0], **act[1])
+            assert answer["type"] == "done", answer

@@ -1,0 +1,238 @@
+"""Rooms over real sockets: from the toss to strokes, refused, repeated, taken up again."""
+
+import asyncio
+import json
+
+import httpx
+import pytest
+import websockets
+
+from carrom.match.record import check, parse
+from tests.server.serving import Page, opened, served
+
+
+async def flood(page):
+    for _ in range(300):
+        await page.send("{}")
+        await page.receive()
+
+
+async def look(host, room, cookie):
+    async with Page.at(host, room, cookie) as page:
+        await page.receive()
+
+
+def played(coroutine):
+    return asyncio.run(asyncio.wait_for(coroutine, 60))
+
+
+def test_from_the_toss_to_the_first_strokes(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            async with Page.at(host, room, cookie) as page:
+                await page.to_the_first_stroke()
+                assert page.you == ["p1", "p2"]
+                assert len(page.news["lying"]) == 19
+                done = await page.act("strike", x=0.0, angle=90.0, speed=5.0)
+                assert done["type"] == "done"
+                entry = page.entries[-1]
+                assert entry["fact"]["type"] == "struck"
+                assert entry["motion"]["frames"]["format"] == 1
+                assert entry["motion"]["aim"]["speed"] == 5.0
+                assert entry["entry"]["en"] != entry["entry"]["fr"]
+                assert [e["seq"] for e in page.entries] == list(range(1, len(page.entries) + 1))
+            async with httpx.AsyncClient(base_url=f"http://{host}") as client:
+                record = (await client.get(f"/api/rooms/{room}/record")).content
+            parsed = parse(record)
+            assert parsed.fault is None
+            assert len(parsed.events) == len(page.entries)
+            assert check(parsed) is None
+
+    played(play())
+
+
+def test_computers_play_a_board_by_themselves(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            two = [{"name": "One", "chair": "beginner"}, {"name": "Two", "chair": "beginner"}]
+            room, _ = await opened(host, two, single_board=True, rules="simplified")
+            async with Page.at(host, room) as page:
+                await page.until(lambda m: m["type"] == "news" and m["seq"] > 12)
+                strokes = [e for e in page.entries if e["fact"]["type"] == "struck"]
+                assert strokes
+                assert all(e["motion"]["frames"]["discs"] for e in strokes)
+
+    played(play())
+
+
+def test_a_page_comes_back_to_what_it_missed(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            async with Page.at(host, room, cookie) as page:
+                await page.to_the_first_stroke()
+                seen = page.news["seq"]
+                await page.act("strike", x=0.0, angle=90.0, speed=5.0)
+            async with Page.at(host, room, cookie, since=seen) as page:
+                await page.until(lambda m: m["type"] == "news")
+                assert [e["seq"] for e in page.entries] == [seen + 1]
+
+    played(play())
+
+
+def test_the_log_outlives_the_server(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            async with Page.at(host, room, cookie) as page:
+                await page.to_the_first_stroke()
+                await page.act("strike", x=0.0, angle=90.0, speed=5.0)
+                before = page.entries
+        async with served(tmp_path) as host, Page.at(host, room, cookie) as page:
+            await page.until(lambda m: m["type"] == "news")
+            assert page.entries == before
+            assert page.you == ["p1", "p2"]
+            assert (await page.act("strike", x=0.0, angle=80.0, speed=3.0))["type"] == "done"
+
+    played(play())
+
+
+def test_an_intent_is_carried_out_once(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            async with Page.at(host, room, cookie) as page:
+                await page.to_the_first_stroke()
+                now = page.news["seq"]
+                first = await page.act("strike", "same", x=0.0, angle=90.0, speed=5.0)
+                again = await page.act("strike", "same", seq=now, x=0.0, angle=90.0, speed=5.0)
+                assert first == again
+                assert page.news["seq"] == now + 1
+                stale = await page.act("strike", seq=now, x=0.0, angle=90.0, speed=5.0)
+                assert stale["kind"] == "stale"
+                assert page.news["seq"] == now + 1
+
+    played(play())
+
+
+@pytest.mark.parametrize(
+    ("act", "details", "kind"),
+    [
+        ("strike", {"x": 0.2, "angle": 90.0, "speed": 1.0}, "striker-place"),
+        ("strike", {"x": 0.0, "angle": 90.0, "speed": 500.0}, "speed"),
+        ("strike", {"x": 0.0, "angle": 0.0, "speed": 0.01}, "no-stroke"),
+        ("place", {"side": "white", "x": 0.0, "y": 0.0}, "not-now"),
+        ("toss", {}, "not-now"),
+        ("choose", {"choice": "break"}, "not-now"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_words(tmp_path, act, details, kind):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            async with Page.at(host, room, cookie) as page:
+                await page.to_the_first_stroke()
+                now = page.news["seq"]
+                answer = await page.act(act, **details)
+                assert (answer["type"], answer["kind"]) == ("refused", kind)
+                assert answer["said"]["en"] != answer["said"]["fr"]
+                assert (await page.act("strike", x=0.0, angle=90.0, speed=2.0))["seq"] == now + 1
+
+    played(play())
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "",
+        "{",
+        "[]",
+        '{"type": "nonsense"}',
+        '{"type": "intent"}',
+        '{"type": "intent", "id": "a", "seq": 1, "act": {"act": "strike", "x": NaN}}',
+        '{"type": "intent", "id": "a", "seq": 1, "act": {"act": "strike", "x": 1e999, "angle": 1, "speed": 1}}',
+        '{"type": "intent", "id": "", "seq": 1, "act": {"act": "pass"}}',
+        json.dumps({"type": "intent", "id": "x" * 65, "seq": 1, "act": {"act": "pass"}}),
+        '{"type": "hello", "since": -1}',
+        '{"type": "hello", "since": 99}',
+    ],
+)
+def test_messages_that_make_no_sense_are_answered(tmp_path, told):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            async with Page.at(host, room, cookie) as page:
+                await page.until(lambda m: m["type"] == "news")
+                await page.send(told)
+                answer = await page.receive()
+                assert (answer["type"], answer["kind"]) == ("refused", "malformed")
+
+    played(play())
+
+
+def test_who_has_no_seat_may_look_and_no_more(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            _, other = await opened(host)
+            for wrong in ("", other, "carrom-seat=guess"):
+                async with Page.at(host, room, wrong) as page:
+                    await page.until(lambda m: m["type"] == "news")
+                    assert page.you == []
+                    assert (await page.act("toss"))["kind"] == "not-yours"
+            assert cookie != other
+
+    played(play())
+
+
+def test_other_origins_large_and_many_messages_are_cut_off(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            with pytest.raises(websockets.InvalidStatus):
+                async with Page.at(host, room, cookie, origin="http://evil.example"):
+                    pass
+            async with Page.at(host, room, cookie) as page:
+                await page.send("x" * 5000)
+                with pytest.raises(websockets.ConnectionClosed):
+                    await page.until(lambda m: False)
+                assert page.connection.close_code == 1009
+            async with Page.at(host, room, cookie) as page:
+                with pytest.raises(websockets.ConnectionClosed):
+                    await flood(page)
+                assert page.connection.close_code == 4008
+            with pytest.raises(websockets.ConnectionClosed, match="4004"):
+                await look(host, "nowhere", cookie)
+
+    played(play())
+
+
+def test_over_http(tmp_path):
+    async def ask():
+        async with served(tmp_path) as host:  # noqa: SIM117
+            async with httpx.AsyncClient(base_url=f"http://{host}") as client:
+                health = await client.get("/healthz")
+                assert health.json()["ok"] is True
+                assert health.headers["content-security-policy"].startswith("default-src 'self'")
+                assert (await client.get("/openapi.json")).status_code == 200
+                assert (await client.get("/api/rooms/nowhere")).status_code == 404
+                assert (await client.get("/api/rooms/nowhere/record")).status_code == 404
+                three = [{"name": name} for name in "abc"]
+                for wrong in (
+                    {"players": three},
+                    {"players": [{"name": "a"}]},
+                    {"players": [{"name": ""}, {"name": "b"}]},
+                    {"players": [{"name": "a"}, {"name": "b"}], "rules": "whist"},
+                    {"players": [{"name": "a", "chair": "god"}, {"name": "b"}]},
+                    {"players": [{"name": "a"}, {"name": "b"}], "more": 1},
+                ):
+                    assert (await client.post("/api/rooms", json=wrong)).status_code == 422
+                foreign = {"origin": "http://evil.example"}
+                assert (await client.get("/healthz", headers=foreign)).status_code == 403
+                room, _ = await opened(host, rules="club")
+                shown = (await client.get(f"/api/rooms/{room}")).json()
+                assert shown["settings"]["rules"] == "club"
+                assert "seed" not in shown
+
+    played(ask())
