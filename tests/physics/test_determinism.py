@@ -100,7 +100,8 @@ def test_the_kernels_give_the_same_bits_when_python_runs_them(make):
             count = np.array([len(discs)])
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore", RuntimeWarning)
-                run(rows, count, one, none, np.uint64(0), 0, 1, world, out)
+                places = np.arange(len(discs))[None, :]
+                run(rows, count, places, one, none, np.uint64(0), 0, 1, world, out)
             outcomes.append((*out, *kept))
         for compiled, plain in zip(*outcomes, strict=True):
             assert compiled.tobytes() == plain.tobytes()

@@ -42,7 +42,7 @@ from carrom.physics.discs import (
 )
 from carrom.physics.kernels import world
 from carrom.physics.kernels.friction import table
-from carrom.physics.kernels.runs import START_COLUMNS, Outcome, new_outcome, run_strokes
+from carrom.physics.kernels.runs import START_COLUMNS, new_outcome, run_strokes
 from carrom.physics.kernels.world import Array, new_world
 from carrom.physics.outcomes import Flags, Outcomes, Whole
 from carrom.physics.simulating import DEFAULT
@@ -62,8 +62,8 @@ class Batch:
     """Rows of the discs of each layout, in the engine's order."""
     counts: Whole
     """How many discs each layout has, with the striker."""
-    columns: Whole
-    """The engine's row of each disc of a layout as given; unused places lead to themselves."""
+    places: Whole
+    """Where each disc stands in the layout as given, the striker first."""
     pockets: bool = True
     seat: Seat = Seat.SOUTH
     """Whose base ``left_base`` is about."""
@@ -122,10 +122,10 @@ class Batch:
         kinds = (Disc("", kind, Point(0.0, 0.0)) for kind in (Piece.STRIKER, Piece.WHITE))
         rows[:, 0], rows[:, 1:] = (start_row(disc, geometry, surface) for disc in kinds)
         rows[:, 1:, :2] = np.take_along_axis(xy, order[:, :, None], axis=1)
-        columns = np.zeros((count, most), np.int64)
-        columns[:, 1:] = 1 + np.argsort(order, axis=1)
+        places = np.zeros((count, most), np.int64)
+        places[:, 1:] = 1 + order
         counts = 1 + there.sum(axis=1, dtype=np.int64)
-        return cls(geometry, surface, rows, counts, columns, pockets, seat, jumps)
+        return cls(geometry, surface, rows, counts, places, pockets, seat, jumps)
 
     def strokes(
         self, seat: Seat, x: Array, angle: Array, speed: Array, spin: Array | float = 0.0
@@ -165,7 +165,9 @@ class Batch:
         def work(low: int) -> None:
             space = new_world(self.layouts.shape[1], par, *table(), nothing, nothing)
             high = min(low + CHUNK, len(strokes))
-            run_strokes(self.layouts, self.counts, which, strokes, seed, low, high, space, out)
+            run_strokes(
+                self.layouts, self.counts, self.places, which, strokes, seed, low, high, space, out
+            )
 
         chunks = range(0, len(strokes), CHUNK)
         crew = min(threads or os.cpu_count() or 1, len(chunks))
@@ -175,27 +177,8 @@ class Batch:
         else:
             with ThreadPoolExecutor(crew) as pool:
                 list(pool.map(work, chunks))
-        return Outcomes(self._as_given(out, which))
-
-    def _as_given(self, out: Outcome, which: Whole) -> Outcome:
-        """Put the discs of an outcome into the order they were given in."""
-        columns = self.columns[which]
-        touched = out.info[:, world.FIRST].astype(np.int64)
-        back = np.argsort(columns, axis=1)
-        hit = touched >= 0
-        out.info[hit, world.FIRST] = back[hit, touched[hit]]
         out.when[out.when >= world.NEVER] = np.inf
-        flat = (np.take_along_axis(a, columns, axis=1) for a in (out.gone, out.rank, out.touched))
-        gone, rank, order = flat
-        when = np.take_along_axis(out.when, columns, axis=1)
-        return Outcome(
-            np.take_along_axis(out.xy, columns[:, :, None], axis=1),
-            gone,
-            rank,
-            order,
-            when,
-            out.info,
-        )
+        return Outcomes(out)
 
     def _checked(self, given: Array, layout_of: Whole | None) -> tuple[Array, Whole]:
         try:
@@ -218,11 +201,11 @@ class Batch:
         outside = (np.abs(strokes[:, :2]) > limits).any(axis=1)
         _refuse(outside, Problem.OFF_BOARD, id="striker")
         apart = self.geometry.striker_radius + self.geometry.piece_radius - TOLERANCE
-        for row in range(1, self.layouts.shape[1]):
-            pieces = self.layouts[which, row]
-            near = np.hypot(pieces[:, 0] - strokes[:, 0], pieces[:, 1] - strokes[:, 1]) < apart
-            near &= row < self.counts[which]
-            _refuse(near, Problem.OVERLAP, first="striker", second="piece")
+        some = self.layouts[:, 1:, :2] if len(self.counts) == 1 else self.layouts[which, 1:, :2]
+        between = some - strokes[:, None, :2]
+        near = (between * between).sum(axis=2) < apart * apart
+        near &= np.arange(1, self.layouts.shape[1]) < self.counts[which][:, None]
+        _refuse(near.any(axis=1), Problem.OVERLAP, first="striker", second="piece")
         return strokes, which
 
 

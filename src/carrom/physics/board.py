@@ -79,27 +79,25 @@ def canonical(discs: Sequence[Disc]) -> list[int]:
 
 def run(
     layouts: Array,
-    counts: Sequence[int],
-    layout_of: Array,
-    strokes: Array,
     par: Array,
     seed: int = 0,
     room: tuple[int, int] = (0, 0),
 ) -> tuple[Outcome, Array, Array]:
-    """Run strokes in this thread; ``room`` is for so many launches and impacts to be kept."""
+    """Run one layout as it stands; ``room`` is for so many launches and impacts to be kept."""
     launches = np.zeros((room[0], world.LAUNCH_COLUMNS))
     impacts = np.zeros((room[1], world.IMPACT_COLUMNS))
-    most = layouts.shape[1]
-    out = new_outcome(len(layout_of), most)
-    space = new_world(most, par, *table(), launches, impacts)
+    count = layouts.shape[1]
+    out = new_outcome(1, count)
+    space = new_world(count, par, *table(), launches, impacts)
     run_strokes(
         layouts,
-        np.asarray(counts, np.int64),
-        np.asarray(layout_of, np.int64),
-        strokes,
+        np.array([count]),
+        np.arange(count)[None, :],
+        np.zeros(1, np.int64),
+        np.zeros((0, 5)),
         np.uint64(seed),
         0,
-        len(layout_of),
+        1,
         space,
         out,
     )

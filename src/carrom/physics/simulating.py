@@ -60,11 +60,9 @@ def simulate(
     par = parameters(geometry, surface, pockets=pockets, jumps=jumps, seat=seat, striker=striker)
     rows = np.array([[start_row(discs[k], geometry, surface) for k in order]])
     seed = 0 if jumps is None else jumps.seed
-    one = np.zeros(1)
-    none = np.zeros((0, 5))
     room = _ROOM
     while True:
-        out, launches, impacts = run(rows, [len(order)], one, none, par, seed, room)
+        out, launches, impacts = run(rows, par, seed, room)
         info = out.info[0]
         if info[world.STATUS] != 0.0:
             raise TooLongError("more events than a motion can have")

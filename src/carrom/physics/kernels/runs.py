@@ -79,6 +79,7 @@ def set_up(w: World, n: int, layout: Array, strokes: Array, number: int) -> None
 def run_strokes(
     layouts: Array,
     counts: npt.NDArray[np.int64],
+    places: npt.NDArray[np.int64],
     layout_of: npt.NDArray[np.int64],
     strokes: Array,
     seed: np.uint64,
@@ -87,7 +88,10 @@ def run_strokes(
     w: World,
     out: Outcome,
 ) -> None:
-    """Run the strokes from ``low`` up to ``high``; chance depends on a stroke's number alone."""
+    """Run the strokes from ``low`` up to ``high``; chance depends on a stroke's number alone.
+
+    ``places`` has the place in the outcome of each disc of a layout.
+    """
     for number in range(low, high):
         which = layout_of[number]
         n = counts[which]
@@ -95,11 +99,14 @@ def run_strokes(
         set_up(w, n, layouts[which], strokes, number)
         run(w, n)
         for i in range(n):
-            out.xy[number, i, 0], out.xy[number, i, 1] = w.d[i, END_X], w.d[i, END_Y]
-            out.gone[number, i] = np.int8(w.d[i, GONE])
-            out.rank[number, i] = np.int8(w.d[i, RANK])
-            out.touched[number, i] = np.int8(w.d[i, TOUCHED])
-            out.when[number, i] = w.d[i, WHEN]
+            k = places[which, i]
+            out.xy[number, k, 0], out.xy[number, k, 1] = w.d[i, END_X], w.d[i, END_Y]
+            out.gone[number, k] = np.int8(w.d[i, GONE])
+            out.rank[number, k] = np.int8(w.d[i, RANK])
+            out.touched[number, k] = np.int8(w.d[i, TOUCHED])
+            out.when[number, k] = w.d[i, WHEN]
+        if w.info[FIRST] >= 0.0:
+            w.info[FIRST] = places[which, int(w.info[FIRST])]
         for k in range(INFO):
             out.info[number, k] = w.info[k]
 
