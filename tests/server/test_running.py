@@ -20,12 +20,10 @@ from tests.server.serving import Page, opened
 
 
 @contextmanager
-def process(folder, *args):
+def process(folder, *args, command="serve"):
     """The server as a person starts it; gives the process and its address."""
-    command = [sys.executable, "-m", "carrom", "serve", "--port", "0", "--data", str(folder), *args]
-    server: Any = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    words = [sys.executable, "-m", "carrom", command, "--port", "0", "--data", str(folder), *args]
+    server: Any = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         line = server.stdout.readline()
         assert line.startswith("carrom is at http://"), server.stderr.read()

@@ -15,6 +15,7 @@ COMMANDS: Final = (
     "whatif",
     "record",
     "umpire",
+    "play",
     "serve",
     "simulate",
     "draw",

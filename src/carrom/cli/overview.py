@@ -22,7 +22,7 @@ from carrom.texts import LANGUAGES, Language, render
 
 _HELP: Final = ("-h", "--help", "help")
 _ORDER: Final = (
-    "serve",
+    "play",
     "umpire",
     "whatif",
     "rules",
@@ -32,6 +32,7 @@ _ORDER: Final = (
     "equipment",
     "board-test",
     "record",
+    "serve",
     "bench",
 )
 """A newcomer's way: what to try first stands first."""

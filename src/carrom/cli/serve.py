@@ -1,5 +1,6 @@
 """``carrom serve``: the server of the game."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -7,13 +8,21 @@ from carrom.cli.common import Arguments, BadInputError, Command, Option, dispatc
 from carrom.messages import message
 from carrom.texts import render
 
+OPTIONS: Final = (
+    Option("--host", "server-help-host", value="HOST"),
+    Option("--port", "server-help-port", value="PORT"),
+    Option("--data", "server-help-data", value="FOLDER"),
+    Option("--config", "server-help-config", value="FILE"),
+)
+
 
 def run(args: list[str]) -> int:
     """Carry out the command."""
     return dispatch(COMMAND, args)
 
 
-def _serve(args: Arguments) -> int:
+def serve_until_interrupted(args: Arguments, and_then: Callable[[str], None]) -> int:
+    """Serve; when it is ready print the address and do something more with it."""
     from carrom.cli.compiling import announce_compiling  # noqa: PLC0415 - loading it takes a while
     from carrom.server.config import ConfigError, read_config  # noqa: PLC0415
     from carrom.server.running import CannotServeError, serve  # noqa: PLC0415
@@ -24,6 +33,7 @@ def _serve(args: Arguments) -> int:
 
     def ready(address: str) -> None:
         print(render(message("server-ready", address=address), args.language), flush=True)
+        and_then(address)
 
     try:
         serve(read_config(None if file is None else Path(file), given), ready)
@@ -35,11 +45,6 @@ def _serve(args: Arguments) -> int:
 COMMAND: Final = Command(
     "carrom serve",
     "server-help",
-    options=(
-        Option("--host", "server-help-host", value="HOST"),
-        Option("--port", "server-help-port", value="PORT"),
-        Option("--data", "server-help-data", value="FOLDER"),
-        Option("--config", "server-help-config", value="FILE"),
-    ),
-    call=_serve,
+    options=OPTIONS,
+    call=lambda args: serve_until_interrupted(args, lambda _: None),
 )

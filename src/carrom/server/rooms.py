@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from hashlib import sha256
 from typing import Final, TypeVar
@@ -18,7 +18,7 @@ import msgspec
 
 from carrom.match.course import decide, toss
 from carrom.match.events import Event, apply
-from carrom.match.facts import Fact, TimeRanOut
+from carrom.match.facts import TimeRanOut
 from carrom.match.lines import Header, event_line, hash_of, header_line
 from carrom.match.reading import parse
 from carrom.match.record import opening
@@ -63,6 +63,8 @@ class Live:
     state: State
     seq: int
     hash: str
+    at: datetime
+    """When the last entry was over: a stroke's is when everything is at rest (3.6.b)."""
     views: list[bytes] = field(default_factory=list)
     """Every entry as the pages are told of it, made once."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -91,11 +93,18 @@ class Rooms:
     """All rooms of a process, over one store and one bus."""
 
     def __init__(
-        self, store: Store, bus: Bus, now: Callable[[], datetime] = lambda: datetime.now(UTC)
+        self,
+        store: Store,
+        bus: Bus,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        *,
+        patient: bool = True,
     ) -> None:
+        """``patient``: computers wait until the discs have come to rest before people's eyes."""
         self.store = store
         self.bus = bus
         self._now = now
+        self._patient = patient
         self._live: dict[str, Live] = {}
 
     async def open(
@@ -114,7 +123,7 @@ class Rooms:
             room = await self.store.room(name)
             if room is None:
                 return None
-            fresh = Live(room, State(), 0, hash_of(header_line(room.header)))
+            fresh = Live(room, State(), 0, hash_of(header_line(room.header)), room.opened)
             await self._catch_up(fresh)
             self._live.setdefault(name, fresh)
         return self._live[name]
@@ -141,8 +150,7 @@ class Rooms:
                 who = players[0]
             if who is None or who not in players:
                 raise RefusedIntentError("not-yours", message("server-not-yours"))
-            fact, motion = await self._fact(live, act, who)
-            await self._append(live, fact, motion, intent)
+            await self._append(live, await self._answer(live, act, who), intent)
         self.drive(live)
         return live.seq
 
@@ -183,8 +191,8 @@ class Rooms:
                 await self._catch_up(live)
                 step = await _away(partial(_automatic, live.room, live.state, live.seq))
                 if step is not None:
-                    motion = None if step.motion is None else _kept(step)
-                    await self._append(live, step.fact, motion, None)
+                    await self._until(live.at)
+                    await self._append(live, step, None)
                     continue
                 timer, deadline = live.state.timer, live.state.deadline
             if timer is None or deadline is None:
@@ -203,13 +211,18 @@ class Rooms:
             if timer is None or deadline is None or self._now() < deadline:
                 return
             with suppress(RefusedIntentError):
-                await self._append(live, TimeRanOut(timer=timer), None, None)
+                await self._append(live, Answer(TimeRanOut(timer=timer)), None)
 
-    async def _fact(self, live: Live, act: Act, who: str) -> tuple[Fact, bytes | None]:
+    async def _until(self, then: datetime) -> None:
+        """Wait until the discs that people see are at rest."""
+        if self._patient:
+            await asyncio.sleep(max(0.0, (then - self._now()).total_seconds()))
+
+    async def _answer(self, live: Live, act: Act, who: str) -> Answer:
         if isinstance(act, Toss):
-            return toss(secrets.randbelow(2)), None
+            return Answer(toss(secrets.randbelow(2)))
         if not isinstance(act, Strike):
-            return fact_of(live.settings, live.state, act, who), None
+            return Answer(fact_of(live.settings, live.state, act, who))
         if live.state.phase is not Phase.STROKE:
             raise RefusedIntentError("not-now", message("refusal-not-now"))
         aim = aim_of(act, seat_of(live.state, who))
@@ -219,14 +232,14 @@ class Rooms:
             raise RefusedIntentError(problem.problem, problem.said) from None
         if fact is None:
             raise RefusedIntentError("no-stroke", message("server-no-stroke"))
-        return fact, await _away(partial(_kept, Answer(fact, aim, motion)))
+        return Answer(fact, aim, motion)
 
-    async def _append(
-        self, live: Live, fact: Fact, motion: bytes | None, intent: str | None
-    ) -> None:
+    async def _append(self, live: Live, step: Answer, intent: str | None) -> None:
+        motion = None if step.motion is None else await _away(partial(_kept, step))
+        lasts = timedelta(seconds=0.0 if step.motion is None else step.motion.duration)
         for _ in range(ATTEMPTS):
-            at = self._now()
-            event = decide(live.settings, live.state, fact, at, seq=live.seq + 1)
+            at = max(self._now() + lasts, live.at)
+            event = decide(live.settings, live.state, step.fact, at, seq=live.seq + 1)
             if isinstance(event, Refusal):
                 raise RefusedIntentError(event.why, event.said)
             line = event_line(event, live.hash)
@@ -262,6 +275,7 @@ class Rooms:
 def _take(live: Live, event: Event, digest: str) -> None:
     live.views.append(entry_view(live.room, live.state, event))
     live.state, live.seq, live.hash = apply(live.state, event), event.seq, digest
+    live.at = event.at
 
 
 def _bare(line: bytes) -> bytes:

@@ -19,3 +19,5 @@ server-cannot-port = Nothing can listen at { $host }, port { $port }: it is in u
 server-cannot-folder = The data folder { $folder } cannot be made or written to; choose another with --data.
 server-cannot-database-unusable = The database in { $folder } cannot be used: it is damaged, locked, or the disk is full.
 server-cannot-database-newer = The database in { $folder } was written by a newer version of carrom.
+server-play-help = Play carrom in the browser: starts a server, prints its address when it is ready, and opens the browser where there is one.
+server-help-no-open = Do not open the browser.

@@ -1,12 +1,13 @@
 # La ligne de commande seule : les commandes qui existent.
 overview-usage = Utilisation : carrom COMMANDE …
-overview-about = Le règlement du carrom en logiciel : quatre jeux de règles, une décision avec ses articles pour chaque coup et chaque annonce de l’arbitre, des matchs entiers et leurs enregistrements, le plateau et son matériel, et la physique de ses disques.
+overview-about = Le carrom en logiciel : le jeu dans le navigateur, quatre règlements avec une décision et ses articles pour chaque coup et chaque annonce, des matchs entiers, le plateau, et la physique de ses disques.
 overview-whatif = Demander « que se passe-t-il si » : un dialogue, pour découvrir.
 overview-umpire = La table de l’arbitre pour un match sur un vrai plateau.
 overview-rules = Lire le règlement : articles, comparaison, couverture.
 overview-ruling = Juger des coups et des annonces donnés en JSON, un par ligne.
 overview-equipment = Afficher les dimensions d’un plateau, ou contrôler un vrai.
 overview-record = Lire l’enregistrement d’un match : feuille, contrôle, chiffres.
+overview-play = Jouer dans le navigateur.
 overview-serve = Servir le jeu aux navigateurs.
 overview-draw = Dessiner une position ou un coup en SVG ou PNG.
 overview-simulate = Mettre des disques en mouvement, en JSON, un par ligne.

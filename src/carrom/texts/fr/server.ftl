@@ -19,3 +19,5 @@ server-cannot-port = Impossible d’écouter à { $host }, port { $port } : il 
 server-cannot-folder = Le dossier de données { $folder } ne peut être créé ni écrit ; choisissez-en un autre avec --data.
 server-cannot-database-unusable = La base dans { $folder } est inutilisable : endommagée, verrouillée, ou le disque est plein.
 server-cannot-database-newer = La base dans { $folder } vient d’une version plus récente de carrom.
+server-play-help = Jouer au carrom dans le navigateur : lance un serveur, affiche son adresse quand il est prêt, et ouvre le navigateur s’il y en a un.
+server-help-no-open = Ne pas ouvrir le navigateur.

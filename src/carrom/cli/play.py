@@ -1,0 +1,33 @@
+"""``carrom play``: the game in the browser."""
+
+import os
+import webbrowser
+from typing import Final
+
+from carrom.cli.common import Arguments, Command, Option, dispatch
+from carrom.cli.serve import OPTIONS, serve_until_interrupted
+
+
+def run(args: list[str]) -> int:
+    """Carry out the command."""
+    return dispatch(COMMAND, args)
+
+
+def _play(args: Arguments) -> int:
+    def show(address: str) -> None:
+        if "--no-open" not in args and _has_screen():
+            webbrowser.open(address)
+
+    return serve_until_interrupted(args, show)
+
+
+def _has_screen() -> bool:
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+COMMAND: Final = Command(
+    "carrom play",
+    "server-play-help",
+    options=(Option("--no-open", "server-help-no-open"), *OPTIONS),
+    call=_play,
+)

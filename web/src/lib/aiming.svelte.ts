@@ -1,0 +1,73 @@
+/** The player's aim: it stays as it is whatever the server tells, until the player changes it. */
+
+import {
+  BOARD,
+  FASTEST,
+  type Interval,
+  LEGAL,
+  nearestPlace,
+  type Point,
+  SLOWEST,
+  stepPlace,
+  turnOf,
+} from "./geometry";
+
+/** Pulled back this far (m on the board, or pixels if that is more), a stroke has full power. */
+const FULL_PULL = 0.2;
+const FULL_PIXELS = 165;
+/** Less than this is no pull. */
+export const LEAST_PULL = 0.012;
+
+export class Aiming {
+  /** Along the base, as the player sees it (m). */
+  x = $state(0);
+  /** Degrees; 90 is straight ahead. */
+  angle = $state(90);
+  /** m/s. */
+  speed = $state(4);
+
+  /** Where the striker may stand now. */
+  places: readonly Interval[] = $state.raw(LEGAL);
+
+  /** Say where the striker may stand; it moves only if it must. */
+  free(places: readonly Interval[]): void {
+    this.places = places;
+    this.x = nearestPlace(this.x, places);
+  }
+
+  move(x: number): void {
+    if (Number.isFinite(x)) this.x = nearestPlace(x, this.places);
+  }
+
+  step(by: number): void {
+    this.x = stepPlace(this.x, by, this.places);
+  }
+
+  turn(angle: number): void {
+    if (Number.isFinite(angle)) this.angle = Math.round(turnOf(angle) * 100) / 100;
+  }
+
+  hit(speed: number): void {
+    if (Number.isFinite(speed))
+      this.speed = Math.round(Math.min(FASTEST, Math.max(SLOWEST, speed)) * 100) / 100;
+  }
+
+  /** Aim at a place as the player sees it. */
+  point({ x, y }: Point): void {
+    const dx = x - this.x;
+    const dy = y + BOARD.baseDistance;
+    if (Math.hypot(dx, dy) > BOARD.strikerRadius) this.turn((Math.atan2(dy, dx) * 180) / Math.PI);
+  }
+
+  /** Pull back to a place as the player sees it (a pixel in metres); say whether that is far enough for a stroke. */
+  pull({ x, y }: Point, pixel: number): boolean {
+    const dx = this.x - x;
+    const dy = -BOARD.baseDistance - y;
+    const far = Math.hypot(dx, dy);
+    if (far < LEAST_PULL) return false;
+    this.turn((Math.atan2(dy, dx) * 180) / Math.PI);
+    const share = Math.min(1, (far - LEAST_PULL) / (Math.max(FULL_PULL, FULL_PIXELS * pixel) - LEAST_PULL));
+    this.hit(FASTEST * share ** 1.6);
+    return true;
+  }
+}

@@ -1,0 +1,83 @@
+/** Everything that the pointer does at the board, by keys. */
+
+import type { Aiming } from "./aiming.svelte";
+import { fromSeat, type Point, toSeat } from "./geometry";
+import type { Seat } from "./protocol";
+
+export interface Keyed {
+  /** Whose aim the keys change; null: nobody aims. */
+  aiming: Aiming | null;
+  strike: () => void;
+  /** The piece that is being placed. */
+  ghost: Point | null;
+  view: Seat;
+  move: (at: Point) => void;
+  place: (at: Point) => void;
+}
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** Elements that have keys of their own. */
+const OWN = "input, select, textarea, button, a, summary";
+
+/** Whether the element under the focus needs this key itself. */
+function hasKey({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || !target.closest(OWN)) return false;
+  return !(target.matches("input[type=range]") && (key.length === 1 || key === "Enter"));
+}
+
+export function keyed(event: KeyboardEvent, on: Keyed): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (hasKey(event)) return;
+  const fine = event.shiftKey;
+  if (on.ghost ? keyedPlacing(event.key, fine, on, on.ghost) : keyedAim(event, fine, on))
+    event.preventDefault();
+}
+
+function keyedPlacing(key: string, fine: boolean, on: Keyed, ghost: Point): boolean {
+  if (key === "Enter" || key === " ") {
+    on.place(ghost);
+    return true;
+  }
+  const step = STEPS[key];
+  if (!step) return false;
+  const size = fine ? 0.0005 : 0.003;
+  const seen = toSeat(ghost, on.view);
+  on.move(fromSeat({ x: seen.x + step[0] * size, y: seen.y + step[1] * size }, on.view));
+  return true;
+}
+
+function keyedAim(event: KeyboardEvent, fine: boolean, on: Keyed): boolean {
+  const { aiming } = on;
+  if (!aiming) return false;
+  switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
+    case "ArrowLeft":
+      aiming.step(fine ? -0.0005 : -0.005);
+      return true;
+    case "ArrowRight":
+      aiming.step(fine ? 0.0005 : 0.005);
+      return true;
+    case "a":
+      aiming.turn(aiming.angle + (fine ? 0.1 : 1));
+      return true;
+    case "d":
+      aiming.turn(aiming.angle - (fine ? 0.1 : 1));
+      return true;
+    case "w":
+      aiming.hit(aiming.speed + (fine ? 0.05 : 0.4));
+      return true;
+    case "s":
+      aiming.hit(aiming.speed - (fine ? 0.05 : 0.4));
+      return true;
+    case " ":
+    case "Enter":
+      if (!event.repeat) on.strike();
+      return true;
+  }
+  return false;
+}

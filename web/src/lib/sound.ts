@@ -1,0 +1,83 @@
+/** Sounds made from the strengths of the impacts; nothing is recorded. */
+
+import { durationOf } from "./keyframes";
+import type { Frames } from "./protocol";
+
+const LOUD = 0.06;
+const FAINT = 0.0004;
+const MOST = 160;
+const LEAD = 0.02;
+
+let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
+
+/** Start the sound; browsers allow it only from a click or a key. */
+export function wake(): void {
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+}
+
+interface Knock {
+  pitch: number;
+  q: number;
+  decay: number;
+  gain: number;
+}
+
+function knock(audio: AudioContext, out: AudioNode, when: number, how: Knock): void {
+  noise ??= hiss(audio);
+  const source = audio.createBufferSource();
+  source.buffer = noise;
+  const filter = audio.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = how.pitch;
+  filter.Q.value = how.q;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(how.gain, when);
+  gain.gain.exponentialRampToValueAtTime(0.0001, when + how.decay);
+  source.connect(filter).connect(gain).connect(out);
+  source.start(when, Math.random() * 0.4, how.decay + 0.02);
+}
+
+function hiss(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+/** Play a motion's sounds from a time on; return how to stop them. */
+export function play(frames: Frames): () => void {
+  if (!context || context.state !== "running") return () => undefined;
+  const audio = context;
+  const out = audio.createGain();
+  out.connect(audio.destination);
+  const start = audio.currentTime + LEAD;
+  const { units } = frames;
+  const heard = frames.impacts
+    .filter((impact) => impact[3] * units.impulse > FAINT)
+    .sort((one, other) => other[3] - one[3])
+    .slice(0, MOST);
+  for (const [time, , second, impulse] of heard) {
+    const strength = Math.min(1, Math.sqrt((impulse * units.impulse) / LOUD));
+    const when = start + time * units.time;
+    const pitch = 1 + (Math.random() - 0.5) * 0.12;
+    if (second < 0) {
+      knock(audio, out, when, { pitch: 420 * pitch, q: 1.2, decay: 0.09, gain: 1.1 * strength });
+    } else {
+      knock(audio, out, when, { pitch: 2600 * pitch, q: 3, decay: 0.035, gain: 1.3 * strength });
+      knock(audio, out, when, { pitch: 900 * pitch, q: 2, decay: 0.05, gain: 0.5 * strength });
+    }
+  }
+  for (const disc of frames.discs) {
+    if (disc.gone === null) continue;
+    const when = start + disc.gone * units.time;
+    knock(audio, out, when + 0.03, { pitch: 170, q: 1, decay: 0.2, gain: 1.2 });
+    knock(audio, out, when + 0.16, { pitch: 1200, q: 2, decay: 0.05, gain: 0.25 });
+  }
+  const done = window.setTimeout(() => out.disconnect(), (durationOf(frames) + 1) * 1000);
+  return () => {
+    clearTimeout(done);
+    out.disconnect();
+  };
+}

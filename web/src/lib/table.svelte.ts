@@ -1,0 +1,222 @@
+/** A table: what the server tells of a room, shown in order, each stroke played before what follows. */
+
+import { choices, remember } from "./choices.svelte";
+import { durationOf, restOf } from "./keyframes";
+import type {
+  Act,
+  Aim,
+  Done,
+  Entry,
+  Frames,
+  News,
+  Refused,
+  Said,
+  Seat,
+  Side,
+  Standing,
+  Team,
+  Told,
+  Welcome,
+} from "./protocol";
+import { RoomSocket } from "./socket";
+import { play as sound } from "./sound";
+import { t } from "./texts";
+
+const LOOK = 700;
+/** Milliseconds that a computer's aim is shown before its stroke. */
+const SETTLE = 250;
+
+export interface Playing {
+  frames: Frames;
+  /** By performance.now(), ms. */
+  start: number;
+}
+
+export type Line = Omit<Entry, "motion">;
+
+export class Table {
+  welcome: Welcome | null = $state.raw(null);
+  /** What is shown; the server may already be further. */
+  news: News | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  playing: Playing | null = $state.raw(null);
+  /** Somebody else's aim, shown before his stroke. */
+  aimed: Aim | null = $state.raw(null);
+  /** What lay on the board after the last stroke. */
+  rest: Standing[] = $state.raw([]);
+  busy = $state(false);
+  open = $state(false);
+  missing = $state(false);
+  refused: Said | null = $state.raw(null);
+  /** How far the server's clock is ahead of this one (ms). */
+  ahead = 0;
+
+  #seq = 0;
+  #started = false;
+  #queue: News[] = [];
+  #waiting: string | null = $state(null);
+  /** The entry that ends the waiting. */
+  #until = 0;
+  #cut: (() => void) | null = null;
+  #closed = false;
+  readonly #socket: RoomSocket;
+
+  constructor(readonly room: string) {
+    this.#socket = new RoomSocket(room, {
+      told: (message) => this.#told(message),
+      connected: (open) => (this.open = open),
+      missing: () => (this.missing = true),
+      since: () => this.#seq,
+    });
+  }
+
+  /** Whether an intent is on its way. */
+  get waiting(): boolean {
+    return this.#waiting !== null;
+  }
+
+  ask(act: Act): void {
+    if (this.waiting) return;
+    this.refused = null;
+    this.#waiting = this.#socket.ask(act, this.#seq);
+  }
+
+  /** Go to the end of what is being played. */
+  skip(): void {
+    this.#cut?.();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.skip();
+    this.#socket.close();
+  }
+
+  name(player: string | null | undefined): string {
+    return (player && this.welcome?.names[player]) || "";
+  }
+
+  isPerson(player: string | null | undefined): boolean {
+    return !!player && this.welcome?.chairs[player] === "person";
+  }
+
+  /** Whether this page speaks for a player. */
+  mine(player: string | null | undefined): boolean {
+    return !!player && !!this.welcome?.you.includes(player);
+  }
+
+  teamOf(player: string): Team {
+    return this.welcome?.settings.a.includes(player) ? "a" : "b";
+  }
+
+  teamName(team: Team): string {
+    const names = (this.welcome?.settings[team] ?? []).map((each) => this.name(each));
+    return names.length === 2 ? t("and", { one: names[0]!, other: names[1]! }) : (names[0] ?? "");
+  }
+
+  /** The colour a team plays; nothing between boards. */
+  sideOf(team: Team): Side | null {
+    const white = this.news?.state.white;
+    return white ? (white === team ? "white" : "black") : null;
+  }
+
+  seatOf(player: string | null | undefined): Seat | null {
+    const seats = this.news?.state.seats ?? {};
+    const found = (Object.keys(seats) as Seat[]).find((seat) => seats[seat] === player);
+    return found ?? null;
+  }
+
+  #told(message: Told): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome = message;
+        break;
+      case "news":
+        this.#take(message);
+        break;
+      case "done":
+      case "refused":
+        this.#answered(message);
+        break;
+    }
+  }
+
+  /** What was done is over only when its entries are here. */
+  #answered(message: Done | Refused): void {
+    const ours = message.id === null || message.id === this.#waiting;
+    if (message.type === "refused") this.refused = message.said;
+    if (!ours) return;
+    if (message.type === "done" && message.seq > this.#seq) this.#until = message.seq;
+    else this.#waiting = null;
+  }
+
+  #take(news: News): void {
+    this.#seq = Math.max(this.#seq, news.seq);
+    if (this.#until && this.#seq >= this.#until) {
+      this.#until = 0;
+      this.#waiting = null;
+    }
+    this.ahead = Date.parse(news.now) - Date.now();
+    if (this.#started) {
+      this.#queue.push(news);
+      if (!this.busy) void this.#show();
+      return;
+    }
+    this.#started = true;
+    this.#append(news.entries);
+    this.#settle(news);
+  }
+
+  async #show(): Promise<void> {
+    this.busy = true;
+    let news: News | undefined;
+    while (!this.#closed && (news = this.#queue.shift())) {
+      for (const entry of news.entries) {
+        if (entry.motion) await this.#play(entry.motion.aim, entry.motion.frames, entry.fact.by);
+        this.#append([entry]);
+      }
+      this.#settle(news);
+    }
+    this.busy = false;
+  }
+
+  async #play(aim: Aim, frames: Frames, by: string | undefined): Promise<void> {
+    if (document.hidden) return;
+    if (!this.mine(by)) {
+      this.aimed = aim;
+      await this.#pause(LOOK);
+      this.aimed = null;
+    }
+    this.playing = { frames, start: performance.now() };
+    const silence = choices.mute ? () => undefined : sound(frames);
+    const skipped = await this.#pause(durationOf(frames) * 1000 + SETTLE);
+    if (skipped) silence();
+  }
+
+  /** Wait, unless somebody is in a hurry. */
+  #pause(milliseconds: number): Promise<boolean> {
+    return new Promise((done) => {
+      const timer = window.setTimeout(() => done(false), milliseconds);
+      this.#cut = () => {
+        clearTimeout(timer);
+        done(true);
+      };
+    });
+  }
+
+  #append(entries: Entry[]): void {
+    const struck = entries.findLast((entry) => entry.motion)?.motion;
+    if (struck) this.rest = restOf(struck.frames);
+    const last = this.lines.at(-1)?.seq ?? 0;
+    const fresh = entries.filter((entry) => entry.seq > last);
+    this.lines = [...this.lines, ...fresh.map(({ motion: _, ...line }) => line)];
+  }
+
+  #settle(news: News): void {
+    this.news = news;
+    this.playing = null;
+    const label = t("versus", { a: this.teamName("a"), b: this.teamName("b") });
+    const over = news.state.phase === "over";
+    remember({ room: this.room, label, at: Date.now(), over });
+  }
+}
