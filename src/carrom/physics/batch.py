@@ -48,8 +48,9 @@ from carrom.physics.outcomes import Flags, Outcomes, Whole
 from carrom.physics.simulating import DEFAULT
 from carrom.physics.surface import Surface
 
-CHUNK: Final = 256
-"""Strokes a thread takes at a time."""
+LEAST: Final = 64
+CHUNK: Final = 1024
+"""Strokes a thread takes at a time, at least and at most."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -162,16 +163,18 @@ class Batch:
         out = new_outcome(len(strokes), self.layouts.shape[1])
         nothing = np.zeros((0, world.LAUNCH_COLUMNS))
 
+        crew = threads or os.cpu_count() or 1
+        chunk = min(max(LEAST, len(strokes) // (4 * crew)), CHUNK)
+
         def work(low: int) -> None:
             space = new_world(self.layouts.shape[1], par, *table(), nothing, nothing)
-            high = min(low + CHUNK, len(strokes))
+            high = min(low + chunk, len(strokes))
             run_strokes(
                 self.layouts, self.counts, self.places, which, strokes, seed, low, high, space, out
             )
 
-        chunks = range(0, len(strokes), CHUNK)
-        crew = min(threads or os.cpu_count() or 1, len(chunks))
-        if crew <= 1:
+        chunks = range(0, len(strokes), chunk)
+        if min(crew, len(chunks)) <= 1:
             for low in chunks:
                 work(low)
         else:

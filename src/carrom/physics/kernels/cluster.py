@@ -80,19 +80,13 @@ MOST_STEPS: Final = 2_000_000
 
 
 @kernel
-def gather(w: World, n: int, i: int, j: int, t: float, limit: float) -> tuple[int, int]:
-    """Collect the bodies and contacts that hang together with i (and j, unless it is below 0).
+def gather(w: World, n: int, known: int, t: float, limit: float) -> tuple[int, int]:
+    """Collect the bodies and contacts that hang together with the bodies already known.
 
     Returns their numbers. Bodies and contacts are in the order of the discs, whichever came first.
     """
     d, bodies = w.d, w.bodies
-    count = 1
-    bodies[0, B_DISC] = i
-    bodies[0, B_X], bodies[0, B_Y] = place(d, i, w.table, t)
-    if j >= 0:
-        bodies[1, B_DISC] = j
-        bodies[1, B_X], bodies[1, B_Y] = place(d, j, w.table, t)
-        count = 2
+    count = known
     done = 0
     while done < count:
         x, y, r = bodies[done, B_X], bodies[done, B_Y], d[int(bodies[done, B_DISC]), R]

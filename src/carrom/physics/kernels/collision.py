@@ -97,7 +97,7 @@ def impact(w: World, n: int, i: int, j: int, t: float) -> int:
         return graze(w, n, i, j, t)
     if closing >= PAIRS_BELOW:
         limit = min(closing * pi * sqrt(reduced / par[STIFFNESS]), WIDEST)
-        count, contacts = gather(w, n, i, j, t, limit)
+        count, contacts = gather(w, n, 1 if j < 0 else 2, t, limit)
         if contacts > 1:
             if j >= 0:
                 touch(w, i, j, t)
