@@ -3,6 +3,7 @@
 A disc is a row of ``d``. Rim speeds are u = R w, positive anticlockwise. Everything is in SI units.
 """
 
+from math import prod
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -170,21 +171,42 @@ class World(NamedTuple):
     """State of the generator of random numbers."""
 
 
+LINE: Final = 16
+"""Floats between arrays: no two threads ever write to one line of the processor's cache."""
+
+
 def new_world(
     n: int, par: Array, table: Array, starts: Array, launches: Array, impacts: Array
 ) -> World:
-    """Make the arrays for n discs."""
+    """Make the arrays for n discs, in one piece of memory of their own."""
+    shapes = {
+        "d": (n, DISC),
+        "times": (n, n + 1),
+        "exact": (n, n + 1),
+        "info": (INFO,),
+        "bodies": (n, BODY_COLUMNS),
+        "contacts": (8 * n + 8, CONTACT_COLUMNS),
+        "chance": (1,),
+    }
+    memory = np.zeros(sum(prod(shape) + LINE for shape in shapes.values()) + LINE)
+    parts: dict[str, Array] = {}
+    used = LINE
+    for name, shape in shapes.items():
+        parts[name] = memory[used : used + prod(shape)].reshape(shape)
+        used += prod(shape) + LINE
+    parts["times"][:] = NEVER
+    exact = parts["exact"].reshape(-1).view(np.int8)[: n * (n + 1)].reshape(n, n + 1)
     return World(
-        np.zeros((n, DISC)),
-        np.full((n, n + 1), NEVER),
-        np.zeros((n, n + 1), np.int8),
+        parts["d"],
+        parts["times"],
+        exact,
         par,
         table,
         starts,
-        np.zeros(INFO),
+        parts["info"],
         launches,
         impacts,
-        np.zeros((n, BODY_COLUMNS)),
-        np.zeros((8 * n + 8, CONTACT_COLUMNS)),
-        np.zeros(1, np.uint64),
+        parts["bodies"],
+        parts["contacts"],
+        parts["chance"].view(np.uint64),
     )
