@@ -145,7 +145,7 @@ browser() {
     command -v chromium >/dev/null 2>&1 && return 0
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
         say "Installing Debian's chromium ..."
-        { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium; } >"$venv/browser.log" 2>&1 ||
+        { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium fonts-liberation; } >"$venv/browser.log" 2>&1 ||
             { cat "$venv/browser.log" >&2; return 1; }
     else
         say "The tests need a browser. On Debian: apt install chromium"
