@@ -84,14 +84,14 @@ def run(w: World, n: int) -> None:
     d, info = w.d, w.info
     begin(w, n)
     while True:
-        first, time, then = -1, NEVER, NEVER
+        first, time, then = n, NEVER, NEVER
         for i in range(n):
             near = d[i, NEAR]
             if near < time:
                 first, time, then = i, near, time
             elif near < then:
                 then = near
-        if first < 0:
+        if first == n:
             break
         column = int(d[first, WITH])
         if w.exact[first, column] == 0:
