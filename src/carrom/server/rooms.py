@@ -103,7 +103,7 @@ class Rooms:
         """``patient``: computers wait until the discs have come to rest before people's eyes."""
         self.store = store
         self.bus = bus
-        self._now = now
+        self.now = now
         self._patient = patient
         self._live: dict[str, Live] = {}
 
@@ -154,10 +154,6 @@ class Rooms:
         self.drive(live)
         return live.seq
 
-    def now(self) -> datetime:
-        """Return the time by the server's clock."""
-        return self._now()
-
     async def news(self, live: Live, since: int) -> list[tuple[bytes, bytes | None]]:
         """Return the entries after a number, as pages are told of them, with their motions."""
         entries = await self.store.entries(live.room.id, since)
@@ -197,7 +193,7 @@ class Rooms:
                 timer, deadline = live.state.timer, live.state.deadline
             if timer is None or deadline is None:
                 return
-            left = (deadline - self._now()).total_seconds()
+            left = (deadline - self.now()).total_seconds()
             before = live.seq
             with self.bus.listen(live.room.id) as bell, suppress(TimeoutError):
                 await asyncio.wait_for(bell.wait(), max(0.0, left))
@@ -208,7 +204,7 @@ class Rooms:
         async with live.lock:
             await self._catch_up(live)
             timer, deadline = live.state.timer, live.state.deadline
-            if timer is None or deadline is None or self._now() < deadline:
+            if timer is None or deadline is None or self.now() < deadline:
                 return
             with suppress(RefusedIntentError):
                 await self._append(live, Answer(TimeRanOut(timer=timer)), None)
@@ -216,7 +212,7 @@ class Rooms:
     async def _until(self, then: datetime) -> None:
         """Wait until the discs that people see are at rest."""
         if self._patient:
-            await asyncio.sleep(max(0.0, (then - self._now()).total_seconds()))
+            await asyncio.sleep(max(0.0, (then - self.now()).total_seconds()))
 
     async def _answer(self, live: Live, act: Act, who: str) -> Answer:
         if isinstance(act, Toss):
@@ -238,7 +234,7 @@ class Rooms:
         motion = None if step.motion is None else await _away(partial(_kept, step))
         lasts = timedelta(seconds=0.0 if step.motion is None else step.motion.duration)
         for _ in range(ATTEMPTS):
-            at = max(self._now() + lasts, live.at)
+            at = max(self.now() + lasts, live.at)
             event = decide(live.settings, live.state, step.fact, at, seq=live.seq + 1)
             if isinstance(event, Refusal):
                 raise RefusedIntentError(event.why, event.said)
@@ -258,29 +254,21 @@ class Rooms:
 
     async def _catch_up(self, live: Live) -> None:
         """Fold what the log has beyond what is known here."""
-        entries = await self.store.entries(live.room.id, live.seq)
-        if not entries:
+        if not await self.store.entries(live.room.id, live.seq):
             return
-        start = header_line(live.room.header)
-        if live.seq == 0:
-            parsed = parse(start + b"".join(entry.line for entry in entries))
-            events, hashes = parsed.events, parsed.hashes[1:]
-        else:
-            events = tuple(msgspec.json.decode(_bare(entry.line), type=Event) for entry in entries)
-            hashes = tuple(hash_of(entry.line) for entry in entries)
-        for event, digest in zip(events, hashes, strict=True):
-            _take(live, event, digest)
+        entries = await self.store.entries(live.room.id)
+        parsed = parse(header_line(live.room.header) + b"".join(entry.line for entry in entries))
+        if parsed.fault is not None:
+            raise ValueError(f"the log of {live.room.id} is damaged: {parsed.fault.kind}")
+        for event, digest in zip(parsed.events, parsed.hashes[1:], strict=True):
+            if event.seq > live.seq:
+                _take(live, event, digest)
 
 
 def _take(live: Live, event: Event, digest: str) -> None:
     live.views.append(entry_view(live.room, live.state, event))
     live.state, live.seq, live.hash = apply(live.state, event), event.seq, digest
     live.at = event.at
-
-
-def _bare(line: bytes) -> bytes:
-    """Return an entry's line without its hash."""
-    return line[: line.rindex(b',"hash":"')] + b"}"
 
 
 def _automatic(room: Room, state: State, seq: int) -> Answer | None:

@@ -14,8 +14,9 @@ Two branches leave the fixed point EPS0: sliding faster (branch 0, to eps = infi
 faster (branch 1, to eps = 0). The table holds both on a uniform grid of z, with derivatives.
 """
 
+from functools import cache
 from math import pi, sqrt
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -77,7 +78,7 @@ def friction(eps: float) -> tuple[float, float]:
         n = hypergeometric(0.5, 0.5, 3.0, x) if fast else hypergeometric(0.5, -1.5, 1.0, x)
     elif x >= 1.0 - 1e-15:
         f = 8.0 / (3.0 * pi)
-        n = 32.0 / (9.0 * pi) / 1.0 if fast else 4.0 / (3.0 * pi)
+        n = 32.0 / (9.0 * pi) if fast else 4.0 / (3.0 * pi)
     else:
         k, e = elliptic(x)
         f = 4.0 / (3.0 * pi * x) * ((1.0 + x) * e - (1.0 - x) * k)
@@ -183,14 +184,9 @@ def hermite(x: float, a: float, a_slope: float, b: float, b_slope: float) -> flo
     )
 
 
-_TABLE: list[Any] = []
-
-
+@cache
 def table() -> tuple[Array, Array]:
     """Return the table, computed once in a process (a few milliseconds)."""
-    if not _TABLE:
-        made = np.empty((2 * NODES, 6)), np.empty((Y_NODES, 4))
-        fill_table(*made)
-        _TABLE.append(made)
-    found: tuple[Array, Array] = _TABLE[0]
-    return found
+    made = np.empty((2 * NODES, 6)), np.empty((Y_NODES, 4))
+    fill_table(*made)
+    return made
