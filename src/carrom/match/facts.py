@@ -64,6 +64,18 @@ class SaidPlay(_Fact, frozen=True, tag="said-play"):
     """The umpire said "Play": the board is open (3.5.e), or goes on after a request (4.g)."""
 
 
+class Played(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a stroke was played, as seen from the seat (m, degrees, m/s, rad/s)."""
+
+    seat: Seat
+    x: float
+    angle: float
+    speed: float
+    spin: float = 0.0
+    engine: int = 1
+    """The version of the physics that moved the discs: the same one moves them so again."""
+
+
 class Struck(_Fact, frozen=True, tag="struck"):
     """A stroke was made."""
 
@@ -71,6 +83,8 @@ class Struck(_Fact, frozen=True, tag="struck"):
     stroke: Stroke
     layout: Layout | None = None
     """What lies on the surface at rest, before anything is put back; None at a real board."""
+    played: Played | None = None
+    """None at a real board."""
 
 
 class Passed(_Fact, frozen=True, tag="passed"):

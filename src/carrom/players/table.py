@@ -23,6 +23,7 @@ from carrom.match.facts import (
     NamedBreaker,
     Passed,
     Placed,
+    Played,
     SaidPlay,
     Struck,
     TookSeats,
@@ -33,7 +34,7 @@ from carrom.match.report import stroke_report
 from carrom.match.settings import Settings, Team
 from carrom.match.state import Phase, State, side_of
 from carrom.match.table import opposite, right_of, seat_of
-from carrom.physics import Aim, Motion, Surface, strike
+from carrom.physics import ENGINE, Aim, Motion, Surface, strike
 from carrom.players.hand import STEADY, Hand
 from carrom.players.player import Player
 from carrom.players.position import Position
@@ -192,7 +193,8 @@ def struck(
     report = stroke_report(motion, aim.seat, geometry)
     if report is None:
         return None, motion
-    return Struck(by=who, stroke=report, layout=motion.layout), motion
+    played = Played(aim.seat, aim.x, aim.angle, aim.speed, aim.spin, ENGINE)
+    return Struck(by=who, stroke=report, layout=motion.layout, played=played), motion
 
 
 def _stroke(

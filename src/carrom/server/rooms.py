@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from hashlib import sha256
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
@@ -32,10 +32,10 @@ from carrom.players import LEVELS, Planner
 from carrom.players.table import Answer, Seated, answer, asked, officiated, struck, turned
 from carrom.server.acts import Act, Strike, Toss, aim_of, doer, fact_of
 from carrom.server.bus import Bus
+from carrom.server.replies import away
 from carrom.server.store import Chair, ConflictError, Entry, Room, Store
 from carrom.server.views import entry_view
 
-T = TypeVar("T")
 TOKEN_BYTES: Final = 24
 ROOM_BYTES: Final = 12
 ATTEMPTS: Final = 5
@@ -185,7 +185,7 @@ class Rooms:
         while live.state.phase is not Phase.OVER:
             async with live.lock:
                 await self._catch_up(live)
-                step = await _away(partial(_automatic, live.room, live.state, live.seq))
+                step = await away(partial(_automatic, live.room, live.state, live.seq))
                 if step is not None:
                     await self._until(live.at)
                     await self._append(live, step, None)
@@ -223,7 +223,7 @@ class Rooms:
             raise RefusedIntentError("not-now", message("refusal-not-now"))
         aim = aim_of(act, seat_of(live.state, who))
         try:
-            fact, motion = await _away(partial(struck, live.settings, live.state, aim, who))
+            fact, motion = await away(partial(struck, live.settings, live.state, aim, who))
         except InputError as problem:
             raise RefusedIntentError(problem.problem, problem.said) from None
         if fact is None:
@@ -231,7 +231,7 @@ class Rooms:
         return Answer(fact, aim, motion)
 
     async def _append(self, live: Live, step: Answer, intent: str | None) -> None:
-        motion = None if step.motion is None else await _away(partial(_kept, step))
+        motion = None if step.motion is None else await away(partial(_kept, step))
         lasts = timedelta(seconds=0.0 if step.motion is None else step.motion.duration)
         for _ in range(ATTEMPTS):
             at = max(self.now() + lasts, live.at)
@@ -307,8 +307,3 @@ def _kept(step: Answer) -> bytes:
     motion: Motion | None = step.motion
     assert motion is not None
     return msgspec.json.encode({"aim": step.aim, "frames": keyframes(motion)})
-
-
-async def _away(work: Callable[[], T]) -> T:
-    """Do something that takes a while outside the event loop."""
-    return await asyncio.get_running_loop().run_in_executor(None, work)

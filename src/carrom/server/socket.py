@@ -15,9 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from carrom.messages import Message, message
 from carrom.server.acts import Act
 from carrom.server.limits import Budget
+from carrom.server.replies import said
 from carrom.server.rooms import Live, RefusedIntentError, Rooms, StaleError
 from carrom.server.views import room_view, state_view
-from carrom.texts import LANGUAGES, render
 
 MOST_BYTES: Final = 4096
 MOST_MESSAGES: Final = 100
@@ -144,9 +144,8 @@ class Connection:
                 )
                 await self._deliver(stands[:-1] + b',"entries":[' + b",".join(shown) + b"]}")
 
-    async def _refuse(self, intent: str | None, kind: str, said: Message) -> None:
-        texts = {language: render(said, language) for language in LANGUAGES}
-        await self._send({"type": "refused", "id": intent, "kind": kind, "said": texts})
+    async def _refuse(self, intent: str | None, kind: str, why: Message) -> None:
+        await self._send({"type": "refused", "id": intent, "kind": kind, "said": said(why)})
 
     async def _send(self, told: dict[str, Any]) -> None:
         await self._deliver(msgspec.json.encode(told))

@@ -8,10 +8,9 @@ from carrom.desk.desk import Desk
 from carrom.desk.spoken import speak
 from carrom.match.events import Event
 from carrom.match.state import Phase, State
-from carrom.messages import Message
 from carrom.players.table import asked, lying
+from carrom.server.replies import said
 from carrom.server.store import Room
-from carrom.texts import LANGUAGES, render
 
 
 def entry_view(room: Room, before: State, event: Event) -> bytes:
@@ -26,8 +25,8 @@ def entry_view(room: Room, before: State, event: Event) -> bytes:
             "clauses": event.clauses,
             "reason": event.reason,
             "result": event.result,
-            "entry": _said(spoken.entry),
-            "answer": [_said(each) for each in spoken.answer],
+            "entry": said(spoken.entry),
+            "answer": [said(each) for each in spoken.answer],
         }
     )
 
@@ -54,7 +53,3 @@ def room_view(room: Room) -> dict[str, Any]:
         "names": room.header.names,
         "chairs": room.chairs,
     }
-
-
-def _said(said: Message) -> dict[str, str]:
-    return {language: render(said, language) for language in LANGUAGES}

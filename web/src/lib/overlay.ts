@@ -2,12 +2,37 @@
 
 import type { Aid } from "./aim";
 import { BOARD, FASTEST, fromSeat, type Interval, type Point } from "./geometry";
-import type { Seat, Standing } from "./protocol";
+import type { Kind, Seat, Standing } from "./protocol";
 
 type Pen = CanvasRenderingContext2D;
 
 const LIGHT = "rgba(255,255,255,0.96)";
 const DARK = "rgba(14,50,74,0.9)";
+
+/** The way a disc took. */
+export interface Path {
+  kind: Kind;
+  points: readonly Point[];
+}
+
+const WAYS: Record<Kind, string> = {
+  white: "rgba(255,250,235,0.95)",
+  black: "rgba(20,16,15,0.85)",
+  queen: "rgba(196,33,47,0.9)",
+  striker: "rgba(31,111,148,0.95)",
+};
+
+export function drawPaths(pen: Pen, paths: readonly Path[]): void {
+  pen.lineJoin = "round";
+  pen.lineWidth = 0.0022;
+  for (const { kind, points } of paths) {
+    pen.strokeStyle = WAYS[kind];
+    pen.beginPath();
+    for (const { x, y } of points) pen.lineTo(x, y);
+    pen.stroke();
+  }
+  pen.lineJoin = "miter";
+}
 
 function line(pen: Pen, from: Point, to: Point, width: number, dash: number[] = []): void {
   pen.setLineDash(dash);

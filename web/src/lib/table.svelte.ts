@@ -11,13 +11,10 @@ import type {
   News,
   Refused,
   Said,
-  Seat,
-  Side,
   Standing,
-  Team,
   Told,
-  Welcome,
 } from "./protocol";
+import { Seen } from "./seen.svelte";
 import { RoomSocket } from "./socket";
 import { play as sound } from "./sound";
 import { t } from "./texts";
@@ -30,14 +27,13 @@ export interface Playing {
   frames: Frames;
   /** By performance.now(), ms. */
   start: number;
+  /** How much faster than it was played. */
+  rate?: number;
 }
 
 export type Line = Omit<Entry, "motion">;
 
-export class Table {
-  welcome: Welcome | null = $state.raw(null);
-  /** What is shown; the server may already be further. */
-  news: News | null = $state.raw(null);
+export class Table extends Seen {
   lines: Line[] = $state.raw([]);
   playing: Playing | null = $state.raw(null);
   /** Somebody else's aim, shown before his stroke. */
@@ -62,6 +58,7 @@ export class Table {
   readonly #socket: RoomSocket;
 
   constructor(readonly room: string) {
+    super();
     this.#socket = new RoomSocket(room, {
       told: (message) => this.#told(message),
       connected: (open) => (this.open = open),
@@ -90,40 +87,6 @@ export class Table {
     this.#closed = true;
     this.skip();
     this.#socket.close();
-  }
-
-  name(player: string | null | undefined): string {
-    return (player && this.welcome?.names[player]) || "";
-  }
-
-  isPerson(player: string | null | undefined): boolean {
-    return !!player && this.welcome?.chairs[player] === "person";
-  }
-
-  /** Whether this page speaks for a player. */
-  mine(player: string | null | undefined): boolean {
-    return !!player && !!this.welcome?.you.includes(player);
-  }
-
-  teamOf(player: string): Team {
-    return this.welcome?.settings.a.includes(player) ? "a" : "b";
-  }
-
-  teamName(team: Team): string {
-    const names = (this.welcome?.settings[team] ?? []).map((each) => this.name(each));
-    return names.length === 2 ? t("and", { one: names[0]!, other: names[1]! }) : (names[0] ?? "");
-  }
-
-  /** The colour a team plays; nothing between boards. */
-  sideOf(team: Team): Side | null {
-    const white = this.news?.state.white;
-    return white ? (white === team ? "white" : "black") : null;
-  }
-
-  seatOf(player: string | null | undefined): Seat | null {
-    const seats = this.news?.state.seats ?? {};
-    const found = (Object.keys(seats) as Seat[]).find((seat) => seats[seat] === player);
-    return found ?? null;
   }
 
   #told(message: Told): void {

@@ -1,0 +1,94 @@
+"""Rooms over HTTP: opening one, what is settled in it, its record."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from fastapi import APIRouter, Path, Response
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from carrom.match.settings import Clock, Settings
+from carrom.messages import message
+from carrom.server.replies import refusal
+from carrom.server.rooms import Rooms
+from carrom.server.store import Chair
+from carrom.server.views import room_view
+
+COOKIE: Final = "carrom-seat"
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+RoomId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+
+
+class Sitter(BaseModel):
+    """A player of a new game."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: Name
+    chair: Chair = Chair.PERSON
+
+
+class NewRoom(BaseModel):
+    """A new game: two players, or four of whom the first and third are partners."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    rules: Literal["international", "club", "percuteur", "simplified"] = "international"
+    players: Annotated[list[Sitter], Field(min_length=2, max_length=4)]
+    clock: Clock = Clock.OFF
+    single_board: bool = False
+
+
+class Opened(BaseModel):
+    """A room that was opened."""
+
+    room: str
+
+
+def room_requests(rooms: Rooms) -> APIRouter:
+    """Return the requests about rooms."""
+    router = APIRouter(prefix="/api/rooms")
+
+    @router.post("", status_code=201, responses={422: {}})
+    async def open_room(wanted: NewRoom, response: Response) -> Opened:
+        """Open a room; its people are all at this browser, which gets a cookie that says so."""
+        if len(wanted.players) == 3:
+            raise refusal(422, message("server-three"))
+        room, token = await rooms.open(*_terms(wanted))
+        response.set_cookie(
+            COOKIE, token, httponly=True, samesite="strict", path=f"/api/rooms/{room.id}"
+        )
+        return Opened(room=room.id)
+
+    @router.get("/{room}", responses={404: {}})
+    async def show_room(room: RoomId) -> Any:  # noqa: ANN401 - made by msgspec
+        """Return what is settled in a room."""
+        live = await rooms.live(room)
+        if live is None:
+            raise refusal(404, message("server-no-room"))
+        return JSONResponse(msgspec.to_builtins(room_view(live.room)))
+
+    @router.get("/{room}/record", responses={404: {}, 200: {"content": {"text/plain": {}}}})
+    async def download(room: RoomId) -> Response:
+        """Return the record of a room's match as a file."""
+        data = await rooms.record(room)
+        if data is None:
+            raise refusal(404, message("server-no-room"))
+        disposition = {"content-disposition": f'attachment; filename="carrom-{room}.jsonl"'}
+        return Response(data, media_type="text/plain; charset=utf-8", headers=disposition)
+
+    return router
+
+
+def _terms(wanted: NewRoom) -> tuple[Settings, dict[str, str], dict[str, Chair]]:
+    ids = [f"p{number}" for number in range(1, len(wanted.players) + 1)]
+    settings = Settings(
+        rules=wanted.rules,
+        a=tuple(ids[0::2]),
+        b=tuple(ids[1::2]),
+        clock=wanted.clock,
+        single_board=wanted.single_board,
+    )
+    names = {k: sitter.name for k, sitter in zip(ids, wanted.players, strict=True)}
+    chairs = {k: sitter.chair for k, sitter in zip(ids, wanted.players, strict=True)}
+    return settings, names, chairs

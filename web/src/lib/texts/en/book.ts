@@ -1,0 +1,3 @@
+/** The rule book, in English. */
+
+export const book = {} as const;

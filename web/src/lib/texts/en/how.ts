@@ -1,0 +1,3 @@
+/** How to play, in English. */
+
+export const how = {} as const;

@@ -1,0 +1,3 @@
+/** The practice board, in English. */
+
+export const practice = {} as const;

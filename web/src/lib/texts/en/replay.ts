@@ -1,0 +1,3 @@
+/** Replays, in English. */
+
+export const replay = {} as const;
