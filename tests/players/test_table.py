@@ -9,11 +9,13 @@ from carrom.equipment.pieces import Seat
 from carrom.match.course import decide
 from carrom.match.events import Event, apply, fold
 from carrom.match.facts import ChangedSeats, Passed, Placed, SaidPlay, Struck, Tossed, TurnedRosette
+from carrom.match.record import Header, parse, write
 from carrom.match.settings import Clock, Settings, Team
 from carrom.match.state import Phase, State, side_of
 from carrom.match.table import seat_of
+from carrom.physics import ENGINE, Aim
 from carrom.players import LEVELS, STEADY, Head, Level, Planner
-from carrom.players.table import Seated, answer, asked, officiated, position_of, turned
+from carrom.players.table import Seated, answer, asked, officiated, position_of, struck, turned
 from carrom.rules import opening
 from carrom.rules.stroke import colour_of
 from tests.players.positions import RULES
@@ -46,6 +48,24 @@ def played(settings: Settings, seated: dict[str, Seated], seed: int) -> list[Eve
         if state.phase is Phase.OVER:
             return log
     raise AssertionError("no end")
+
+
+def test_every_stroke_of_a_record_comes_out_again():
+    settings = Settings(rules="international", a=("ada",), b=("ben",), single_board=True)
+    log = played(settings, {"ada": SEATED, "ben": SEATED}, 2)
+    parsed = parse(write(Header(match="again", settings=settings), log))
+    state, strokes = State(), 0
+    for event in parsed.events:
+        fact = event.fact
+        if isinstance(fact, Struck):
+            how = fact.played
+            assert how is not None
+            assert how.engine == ENGINE
+            aim = Aim(how.seat, how.x, how.angle, how.speed, how.spin)
+            assert struck(settings, state, aim, fact.by)[0] == fact
+            strokes += 1
+        state = apply(state, event)
+    assert strokes > 5
 
 
 @pytest.mark.parametrize("rules", RULES)
