@@ -1,7 +1,6 @@
 /** A stroke as a GIF: painted here, encoded beside the page. Fetched only when one is wanted. */
 
 import { paintBoard } from "./board";
-import { canvasOf, type Pen } from "./canvas";
 import { Discs } from "./discs";
 import { BOARD, quarterTurns } from "./geometry";
 import type { Picture } from "./gif.worker";
@@ -57,7 +56,9 @@ function painter(view: Seat): (frames: Frames, time: number) => ArrayBuffer {
   const wood = paintBoard(SIDE, half);
   const discs = new Discs(scale);
   const turn = (quarterTurns(view) * Math.PI) / 2;
-  const [, pen]: [HTMLCanvasElement, Pen] = canvasOf(SIDE);
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = SIDE;
+  const pen = canvas.getContext("2d", { willReadFrequently: true })!;
   return (frames, time) => {
     pen.setTransform(scale, 0, 0, -scale, SIDE / 2, SIDE / 2);
     pen.rotate(-turn);

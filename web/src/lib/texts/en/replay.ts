@@ -5,6 +5,7 @@ export const replay = {
   watch: "Watch the replay",
   replayFailed: "The server did not answer. Is it still running?",
   chooseRecord: "Choose a record, or drop it here",
+  chooseFile: "Choose a file",
   chooseRecordAbout: "The file that “Download the record” gives. It is read and shown; nothing of it is kept.",
   recordLarge: "A record of more than {most} MB is not taken.",
   recordTorn: "The record breaks off; what comes before is shown.",

@@ -7,6 +7,7 @@ export const replay: Record<keyof typeof english, string> = {
   watch: "Revoir le match",
   replayFailed: "Le serveur n’a pas répondu. Fonctionne-t-il toujours ?",
   chooseRecord: "Choisissez une feuille de match, ou déposez-la ici",
+  chooseFile: "Choisir un fichier",
   chooseRecordAbout:
     "Le fichier que donne « Télécharger la feuille de match ». Il est lu et montré ; rien n’en est gardé.",
   recordLarge: "Une feuille de match de plus de {most} Mo n’est pas acceptée.",
