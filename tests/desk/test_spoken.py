@@ -33,6 +33,7 @@ from carrom.rules.situation import QueenState
 from carrom.rules.stroke import Stroke
 from carrom.texts import LANGUAGES, render
 from tests.desk.sitting import DOUBLES, SINGLES, START, answer, event_of, new, playing, typed
+from tests.match.driving import Table as Driven
 
 
 def said(messages, tongue="en") -> str:
@@ -249,6 +250,29 @@ def test_doubles_with_everything_chosen():
     assert (setup.settings.a, setup.settings.b) == (("a1", "a2"), ("b1", "b2"))
     assert setup.players["b2"] == "Bea"
     assert setup.place == "Lyon"
+
+
+@pytest.mark.parametrize(("single", "score"), [(True, "to 0 in points"), (False, "won the board")])
+def test_a_single_board_is_told_in_points(single, score):
+    table = Driven(single_board=single).seat().open()
+    for fell in [*["own"] * 8, "queen", "own"]:
+        before = opened(table.settings, {}, table.log)
+        table.stroke(fell)
+    answer = said(speak(before, table.log[-1]).answer)
+    assert score in answer
+    assert "0 to 0" not in answer
+    assert ("Games" in said_on(opened(table.settings, {}, table.log))) is not single
+
+
+def said_on(desk) -> str:
+    """Return what the score sheet says."""
+    parts = [
+        part
+        for block in page(desk, Show(Page.SHEET), "en")
+        if isinstance(block, Item)
+        for part in block.said
+    ]
+    return said(parts)
 
 
 def test_the_check_list_is_the_whole_chapter_on_equipment():

@@ -141,6 +141,40 @@ def test_figures_of_fouls():
     assert (ben.strokes, ben.improper, ben.lost, ben.calls) == (1, 1, 1, 0)
 
 
+def slam(table: Table) -> None:
+    """Pocket everything in one turn."""
+    for _ in range(8):
+        table.stroke("own")
+    table.stroke("queen")
+    table.stroke("own")
+
+
+def test_a_slam_is_a_board_in_the_first_turn_of_a_side():
+    table = Table().seat().open()
+    slam(table)  # of the breaker
+    table.open()
+    table.stroke()  # ben breaks
+    slam(table)  # of the second player
+    table.open()
+    table.stroke()  # both have played
+    table.stroke()
+    slam(table)
+    players, counted = figures(table)
+    assert counted.boards == 3
+    assert (players["ada"].slams, players["ben"].slams) == (2, 0)
+
+
+def test_no_slam_with_help():
+    table = Table().seat().open()
+    table.stroke("own", "opp")
+    table.stroke()
+    table.run(Team.B, 7)
+    table.stroke("queen")
+    table.stroke("own")
+    assert table.log[-1].result is not None
+    assert all(player.slams == 0 for player in figures(table)[0].values())
+
+
 def test_the_cover_in_the_last_stroke_counts():
     table = Table().seat().open()
     table.run(Team.A, 8)

@@ -53,6 +53,7 @@ _FIGURES: Final = (
     "own",
     "opponents",
     "queens",
+    "slams",
     "striker",
     "improper",
     "calls",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from carrom.desk.desk import Desk, history, standing
 from carrom.desk.entries import ARGUMENTS, Page, Show
-from carrom.desk.spoken import call_label, speak, winner_of
+from carrom.desk.spoken import call_label, match_over, speak, winner_of
 from carrom.desk.words import (
     BEHIND,
     HELP_SIGN,
@@ -169,13 +169,11 @@ def _sheet(desk: Desk) -> Iterator[Block]:
         yield Item("", (message("umpire-sheet-empty"),))
     for said in endings:
         yield Item("", (said,))
-    a, b = desk.state.games
-    yield Item("", (message("umpire-sheet-games", first=first, a=a, second=second, b=b),))
+    if not desk.settings.single_board:
+        a, b = desk.state.games
+        yield Item("", (message("umpire-sheet-games", first=first, a=a, second=second, b=b),))
     if desk.state.winner is not None:
-        games, others = sorted(desk.state.games, reverse=True)
-        team = desk.team(desk.state.winner)
-        ended = f"umpire-match-{desk.state.ending}"
-        yield Item("", (message(ended, team=team, games=games, others=others),))
+        yield Item("", (match_over(desk),))
     if desk.state.replays:
         yield Item("", (message("umpire-replayed"),))
 

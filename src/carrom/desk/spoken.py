@@ -169,7 +169,7 @@ def _answer(before: Desk, after: Desk, event: Event) -> Iterator[Message]:
     if event.result is not None:
         yield from _board_over(before, after, event.result)
     if after.state.winner is not None and before.state.winner is None:
-        yield _match_over(after)
+        yield match_over(after)
     if isinstance(event.fact, Undone):
         return
     queen = _queen(before.state, after.state, event)
@@ -223,15 +223,15 @@ def _points(old: State, result: BoardResult) -> tuple[int, int]:
     return a, b
 
 
-def _match_over(after: Desk) -> Message:
+def match_over(after: Desk) -> Message:
+    """Say who won the match and how: in games, or in points where it was a single board."""
     state = after.state
-    games = sorted(state.games, reverse=True)
-    return message(
-        f"umpire-match-{state.ending}",
-        team=after.team(state.winner or Team.A),
-        games=games[0],
-        others=games[1],
-    )
+    single = after.settings.single_board
+    most, least = sorted(state.points if single else state.games, reverse=True)
+    team = after.team(state.winner or Team.A)
+    if single:
+        return message(f"umpire-single-{state.ending}", team=team, points=most, others=least)
+    return message(f"umpire-match-{state.ending}", team=team, games=most, others=least)
 
 
 def _queen(old: State, new: State, event: Event) -> Message | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from carrom.match.history import Entry, replayed_from, standing
 from carrom.match.settings import Settings, Team
 from carrom.match.state import Phase, Timer, side_of, team_of
 from carrom.rules.reasons import Reason
-from carrom.rules.situation import QueenState, Side
+from carrom.rules.situation import PIECES, QueenState, Side
 from carrom.rules.stroke import colour_of
 
 COVERING: Final = frozenset(
@@ -53,6 +53,8 @@ class PlayerStatistics(Struct, kw_only=True):
     lost: int = 0
     """Pieces of his side that his strokes and the calls against him cost: put back, or owed."""
     warnings: int = 0
+    slams: int = 0
+    """Boards that he won in the first turn of his side, all nine pieces falling in it."""
     seconds: float = 0.0
     """From when he could play until he had played, over all his strokes and passes."""
 
@@ -60,6 +62,14 @@ class PlayerStatistics(Struct, kw_only=True):
     def rate(self) -> float | None:
         """The share of strokes that pocketed something; None before the first stroke."""
         return self.pocketing / self.strokes if self.strokes else None
+
+
+class _Turn(NamedTuple):
+    """What a player did in a board before somebody else played."""
+
+    player: str
+    team: Team
+    fell: list[Piece]
 
 
 class TeamStatistics(Struct, kw_only=True):
@@ -93,10 +103,15 @@ def statistics(settings: Settings, names: dict[str, str], events: Iterable[Event
     kept = standing(events)
     kept = kept[replayed_from(kept) :]
     since: datetime | None = None
+    turns: list[_Turn] = []
     for entry in kept:
         player = players.get(_actor(entry) or "")
         if player is not None:
             _count(player, entry, since)
+            _turn(turns, player, entry)
+            player.slams += _slam(turns, player, entry)
+        if entry.event.result is not None:
+            turns = []
         _score(teams, entry)
         since = entry.event.at
     if kept:
@@ -153,6 +168,27 @@ def _count_stroke(player: PlayerStatistics, entry: Entry, fact: Struck) -> None:
     player.improper += not fact.stroke.proper
     player.queens += _covers(player.team, entry, queen_fell=bool(queen))
     player.lost += _lost(player.team, entry, mine)
+
+
+def _turn(turns: list[_Turn], player: PlayerStatistics, entry: Entry) -> None:
+    """Add a stroke, or a turn let go, to the turns of a board."""
+    fact = entry.event.fact
+    if entry.before.phase is Phase.STROKE and isinstance(fact, Struck | Passed | TimeRanOut):
+        if not turns or turns[-1].player != player.id:
+            turns.append(_Turn(player.id, player.team, []))
+        if isinstance(fact, Struck):
+            turns[-1].fell.extend(each.piece for each in fact.stroke.pocketed)
+
+
+def _slam(turns: list[_Turn], player: PlayerStatistics, entry: Entry) -> bool:
+    """Say whether a board was won in the first turn of a side, all its pieces falling in it."""
+    result = entry.event.result
+    if result is None or result.winner is None or not isinstance(entry.event.fact, Struck):
+        return False
+    if result.winner is not _side(player.team, entry):
+        return False
+    own = [turn for turn in turns if turn.team is player.team]
+    return len(own) == 1 and own[0].fell.count(colour_of(result.winner)) >= PIECES
 
 
 def _side(team: Team, entry: Entry) -> Side:

@@ -63,7 +63,7 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
 
     for requests in (
         room_requests(rooms),
-        replay_requests(),
+        replay_requests(rooms),
         practice_requests(),
         book_requests(),
     ):

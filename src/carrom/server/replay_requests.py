@@ -1,8 +1,73 @@
 """Replays over HTTP: of a room's match, and of a record file."""
 
-from fastapi import APIRouter
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from fastapi import APIRouter, Request, Response
+
+from carrom.messages import message
+from carrom.server.replays import (
+    LARGEST,
+    ReplayError,
+    replay_of_record,
+    replay_of_room,
+    statistics_of_room,
+)
+from carrom.server.replies import away, refusal
+from carrom.server.room_requests import RoomId
+from carrom.server.rooms import Rooms
+from carrom.server.store import Entry, Room
+
+_JSON: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"application/json": {}}}}
+_FILE: Final = {
+    "requestBody": {
+        "required": True,
+        "content": {"text/plain": {}, "application/octet-stream": {}},
+    }
+}
 
 
-def replay_requests() -> APIRouter:
+def replay_requests(rooms: Rooms) -> APIRouter:
     """Return the requests about replays."""
-    return APIRouter(prefix="/api/replays")
+    router = APIRouter(prefix="/api")
+    turn = asyncio.Semaphore(1)  # files are read one after another, that games go on meanwhile
+
+    async def kept(name: str) -> tuple[Room, list[Entry]]:
+        live = await rooms.live(name)
+        if live is None:
+            raise refusal(404, message("server-no-room"))
+        return live.room, await rooms.store.entries(name)
+
+    @router.get("/rooms/{room}/replay", responses={404: {}, 413: {}, **_JSON})
+    async def replay_room(room: RoomId) -> Response:
+        """Return the match of a room, entry by entry, with its motions and figures."""
+        return await _shown(partial(replay_of_room, *await kept(room)), 413)
+
+    @router.get("/rooms/{room}/statistics", responses={404: {}, **_JSON})
+    async def show_statistics(room: RoomId) -> Response:
+        """Return the figures of a room's match."""
+        found = await away(partial(statistics_of_room, *await kept(room)))
+        return Response(msgspec.json.encode(found), media_type="application/json")
+
+    @router.post("/replays", responses={413: {}, 422: {}, **_JSON}, openapi_extra=_FILE)
+    async def replay_record(request: Request) -> Response:
+        """Return the match of a record file, which is not kept."""
+        data = bytearray()
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST:
+                raise refusal(413, message("server-replay-size", most=LARGEST >> 20))
+        async with turn:
+            return await _shown(partial(replay_of_record, bytes(data)), 422)
+
+    return router
+
+
+async def _shown(work: Callable[[], bytes], status: int) -> Response:
+    try:
+        return Response(await away(work), media_type="application/json")
+    except ReplayError as problem:
+        raise refusal(status, problem.said) from None

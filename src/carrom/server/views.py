@@ -13,9 +13,12 @@ from carrom.server.replies import said
 from carrom.server.store import Room
 
 
-def entry_view(room: Room, before: State, event: Event) -> bytes:
-    """Return an entry of the log as JSON: what happened, what follows, and by which clauses."""
-    desk = Desk(room.header.settings, room.header.names, (), before)
+def entry_view(room: Room, before: State, event: Event, log: tuple[Event, ...] = ()) -> bytes:
+    """Return an entry of the log as JSON: what happened, what follows, and by which clauses.
+
+    An undoing needs the log before it to say what it takes back.
+    """
+    desk = Desk(room.header.settings, room.header.names, log, before)
     spoken = speak(desk, event)
     return msgspec.json.encode(
         {

@@ -163,6 +163,7 @@ record-stats-rate = Pocketing rate
 record-stats-own = Own pieces pocketed
 record-stats-opponents = Opponents’ pieces
 record-stats-queens = Queens covered
+record-stats-slams = Slams
 record-stats-striker = Striker lost
 record-stats-improper = Improper strokes
 record-stats-calls = Umpire’s calls

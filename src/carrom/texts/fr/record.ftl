@@ -163,6 +163,7 @@ record-stats-rate = Taux de réussite
 record-stats-own = Pions propres empochés
 record-stats-opponents = Pions adverses
 record-stats-queens = Reines couvertes
+record-stats-slams = Chelems
 record-stats-striker = Palet perdu
 record-stats-improper = Coups incorrects
 record-stats-calls = Annonces de l’arbitre

@@ -1,0 +1,166 @@
+"""Replays: a match from its first entry to its last, with the motions and the figures.
+
+The motions of a room come from its store. Those of a record file are computed again from how each
+stroke was played, and shown only where the same comes out. A file may be forged: whatever it holds,
+the work and the answer stay within bounds.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from carrom.desk.desk import standing
+from carrom.match.events import Event
+from carrom.match.facts import Struck, Undone
+from carrom.match.history import entries
+from carrom.match.lines import Parsed
+from carrom.match.reading import parse
+from carrom.match.record import opening
+from carrom.match.settings import Settings
+from carrom.match.state import State
+from carrom.match.statistics import Statistics, statistics
+from carrom.messages import Message, message
+from carrom.physics import ENGINE, Aim, InputError, TooLongError, keyframes
+from carrom.players.table import struck
+from carrom.server.replies import said
+from carrom.server.store import Entry, Room
+from carrom.server.views import entry_view, state_view
+from carrom.texts import MissingTextError
+
+LARGEST: Final = 8 << 20
+"""Bytes of the largest record that is taken."""
+MOST_ENTRIES: Final = 20_000
+MOST_BYTES: Final = 96 << 20
+"""Of an answer."""
+PATIENCE: Final = 20.0
+"""Seconds that motions are computed for; strokes after that are shown without."""
+GIVEN_UP: Final = 40.0
+"""Seconds after which a file is refused."""
+
+MotionOf = Callable[[State, Event], bytes | None]
+_FORGED: Final = (
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    RecursionError,
+)
+"""What entries that no match can have lead to, somewhere."""
+
+
+class ReplayError(Exception):
+    """A record that cannot be shown, and one sentence that says why."""
+
+    def __init__(self, what: Message) -> None:
+        super().__init__(what.id)
+        self.said = what
+
+
+def replay_of_room(room: Room, kept: Sequence[Entry]) -> bytes:
+    """Return the replay of a room's match as JSON."""
+    motions = {entry.seq: entry.motion for entry in kept}
+    return _replay(room, read_room(room, kept), room.id, lambda _, event: motions[event.seq])
+
+
+def read_room(room: Room, kept: Sequence[Entry]) -> Parsed:
+    """Return the log of a room, read."""
+    return parse(opening(room.header) + b"".join(entry.line for entry in kept))
+
+
+def statistics_of_room(room: Room, kept: Sequence[Entry]) -> Statistics:
+    """Return the figures of a room's match."""
+    return statistics(room.header.settings, room.header.names, read_room(room, kept).events)
+
+
+def replay_of_record(data: bytes, clock: Callable[[], float] = monotonic) -> bytes:
+    """Return the replay of a record file as JSON; raise :class:`ReplayError` if there is none."""
+    if data.count(b"\n") > MOST_ENTRIES + 2:
+        raise ReplayError(message("server-replay-long", most=MOST_ENTRIES))
+    parsed = parse(data)
+    if parsed.fault is not None and not parsed.fault.recoverable:
+        raise ReplayError(parsed.fault.said)
+    if parsed.header is None:
+        raise ValueError("a record without a header has a fault")
+    room = Room(
+        id="", header=parsed.header, chairs={}, seed=0, opened=datetime.fromtimestamp(0, UTC)
+    )
+    effort = _Effort(parsed.header.settings, clock, clock())
+    try:
+        return _replay(room, parsed, None, effort.motion, effort.check)
+    except (MissingTextError, *_FORGED):
+        raise ReplayError(message("server-replay-forged")) from None
+
+
+@dataclass(frozen=True)
+class _Effort:
+    """The motions of a file, for as long as that may take."""
+
+    settings: Settings
+    clock: Callable[[], float]
+    start: float
+
+    def check(self) -> None:
+        if self.clock() - self.start > GIVEN_UP:
+            raise ReplayError(message("server-replay-slow"))
+
+    def motion(self, before: State, event: Event) -> bytes | None:
+        if self.clock() - self.start > PATIENCE:
+            return None
+        return motion_again(self.settings, before, event)
+
+
+def motion_again(settings: Settings, before: State, event: Event) -> bytes | None:
+    """Return a stroke's motion, computed again; None where that is not what happened."""
+    fact = event.fact
+    if not isinstance(fact, Struck) or fact.played is None or fact.played.engine != ENGINE:
+        return None
+    played = fact.played
+    aim = Aim(played.seat, played.x, played.angle, played.speed, played.spin)
+    try:
+        again, motion = struck(settings, before, aim, fact.by)
+    except (InputError, TooLongError, ValueError):
+        return None
+    if again is None or (again.stroke, again.layout) != (fact.stroke, fact.layout):
+        return None
+    return msgspec.json.encode({"aim": aim, "frames": keyframes(motion)})
+
+
+def _replay(
+    room: Room,
+    parsed: Parsed,
+    name: str | None,
+    motion: MotionOf,
+    check: Callable[[], None] = lambda: None,
+) -> bytes:
+    header = room.header
+    kept = frozenset(standing(parsed.events))
+    shown: list[bytes] = []
+    size = 0
+    for before, event, after in entries(parsed.events):
+        check()
+        log = parsed.events[: event.seq - 1] if isinstance(event.fact, Undone) else ()
+        view = entry_view(room, before, event, log)
+        stands = msgspec.json.encode(
+            {**state_view(room, after, event.seq), "standing": event.seq in kept}
+        )
+        moved = motion(before, event) if isinstance(event.fact, Struck) else None
+        shown.append(b"%b,%b,%b}" % (view[:-1], stands[1:-1], b'"motion":' + (moved or b"null")))
+        size += len(shown[-1])
+        if size > MOST_BYTES:
+            raise ReplayError(message("server-replay-large"))
+    told = msgspec.json.encode(
+        {
+            "room": name,
+            "settings": header.settings,
+            "names": header.names,
+            "chairs": room.chairs or None,
+            "fault": None if parsed.fault is None else said(parsed.fault.said),
+            "statistics": statistics(header.settings, header.names, parsed.events),
+        }
+    )
+    return told[:-1] + b',"entries":[' + b",".join(shown) + b"]}"

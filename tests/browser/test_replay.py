@@ -1,0 +1,235 @@
+"""A match watched again: scrubbed, stepped through, slowed down, saved, sent back as a file."""
+
+import asyncio
+import json
+import struct
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from carrom.match.settings import Settings
+from carrom.match.state import Phase
+from carrom.server.bus import LocalBus
+from carrom.server.database import Database
+from carrom.server.rooms import Rooms
+from carrom.server.store import Chair
+from tests.browser.driving import LAPTOP, PHONE, Player, chromium
+from tests.server.test_running import process
+
+REAL_BOARD = Path(__file__).parents[1] / "golden" / "records" / "club.jsonl"
+
+
+async def play(folder) -> str:
+    """Let two computers play a board; return its room."""
+    rooms = Rooms(await Database.at(folder / "carrom.sqlite"), LocalBus(), patient=False)
+    settings = Settings(rules="simplified", a=("p1",), b=("p2",), single_board=True)
+    chairs = {"p1": Chair.BEGINNER, "p2": Chair.BEGINNER}
+    room, _ = await rooms.open(settings, {"p1": "Ada", "p2": "Ben"}, chairs)
+    live = await rooms.live(room.id)
+    assert live
+    rooms.drive(live)
+    assert live.driver
+    await asyncio.wait_for(live.driver, 120)
+    assert live.state.phase is Phase.OVER
+    await rooms.stop()
+    return room.id
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def room(folder):
+    return asyncio.run(play(folder))
+
+
+@pytest.fixture(scope="module")
+def host(folder, room):
+    assert room
+    with process(folder, command="play") as (_, address):
+        yield address
+
+
+@pytest.fixture(scope="module")
+def browser(host):
+    assert host
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def watcher(browser, host, room):
+    watchers = []
+
+    def sit(where=f"replay/{room}", **options):
+        watchers.append(Player(browser, host, **options))
+        watchers[-1].page.goto(f"http://{host}/#/{where}")
+        return watchers[-1]
+
+    yield sit
+    for each in watchers:
+        each.close()
+
+
+def line(page):
+    return page.get_by_role("slider", name="Time in the match")
+
+
+def time_of(page) -> float:
+    return float(line(page).input_value())
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def current(page):
+    return page.locator("[aria-current=step]")
+
+
+def score(page) -> str:
+    return page.locator("section.score").inner_text()
+
+
+def pictures(data: bytes) -> tuple[tuple[int, int], int]:
+    """Walk through a GIF; return its size and how many pictures it holds."""
+    assert data[:6] == b"GIF89a"
+    width, height, flags = struct.unpack_from("<HHB", data, 6)
+    at, count = 13 + (3 << (flags & 7) + 1 if flags & 0x80 else 0), 0
+    while data[at] != 0x3B:
+        if data[at] == 0x21:
+            at += 2
+        else:
+            assert data[at] == 0x2C
+            count += 1
+            local = data[at + 9]
+            at += 11 + (3 << (local & 7) + 1 if local & 0x80 else 0)
+        while data[at]:
+            at += data[at] + 1
+        at += 1
+    assert at == len(data) - 1
+    return (width, height), count
+
+
+def test_scrubbing_and_stepping(watcher):
+    page = watcher(**LAPTOP).page
+    expect(page.locator(".turn")).to_contain_text("Game 1, board 1")
+    before = score(page)
+    button(page, "Next stroke").click()
+    expect(page.locator(".turn")).to_contain_text("Stroke 1 of")
+    first = time_of(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".turn")).to_contain_text("Stroke 2 of")
+    page.keyboard.press("ArrowLeft")
+    assert time_of(page) == first
+    page.keyboard.press(".")
+    assert time_of(page) == pytest.approx(first + 0.02)
+    page.keyboard.press(",")
+    assert time_of(page) == pytest.approx(first)
+    page.keyboard.press("End")
+    assert current(page).count() == 1
+    last = current(page).inner_text()
+    assert "won the match" in last
+    assert "0 to 0" not in last
+    assert score(page) != before
+    page.keyboard.press("Home")
+    assert time_of(page) == 0.0
+    assert score(page) == before
+    line(page).fill("20")
+    middle = current(page).inner_text()
+    assert middle not in ("", last)
+    page.locator("ol button").nth(8).click()
+    expect(page.locator("ol button").nth(8)).to_have_attribute("aria-current", "step")
+
+
+def test_playing_slowly(watcher):
+    page = watcher(**LAPTOP).page
+    button(page, "Next stroke").click()
+    start = time_of(page)
+    page.get_by_label("Speed").select_option("0.125")
+    button(page, "Play").click()
+    page.wait_for_function(
+        "from => +document.querySelector('input[type=range]').value > from", arg=start
+    )
+    page.wait_for_timeout(800)
+    button(page, "Pause").click()
+    slow = time_of(page) - start
+    assert 0.0 < slow < 0.8
+    page.get_by_label("Speed").select_option("2")
+    page.locator("body").press(" ")
+    page.wait_for_function(
+        "from => +document.querySelector('input[type=range]').value > from + 3", arg=start
+    )
+    page.locator("body").press(" ")
+    stopped = time_of(page)
+    page.wait_for_timeout(300)
+    assert time_of(page) == stopped
+
+
+def test_a_stroke_as_gif(watcher, tmp_path):
+    page = watcher(**LAPTOP).page
+    expect(button(page, "Stroke as GIF")).to_be_disabled()
+    button(page, "Next stroke").click()
+    with page.expect_download(timeout=90_000) as saved:
+        button(page, "Stroke as GIF").click()
+    saved.value.save_as(tmp_path / "stroke.gif")
+    size, count = pictures((tmp_path / "stroke.gif").read_bytes())
+    assert size == (420, 420)
+    assert count > 5
+
+
+def test_the_record_sent_back_is_the_same_replay(watcher, tmp_path):
+    page = watcher(**LAPTOP).page
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "record.jsonl"
+    saved.value.save_as(record)
+    entries = page.locator("ol > li").all_inner_texts()
+    total = line(page).get_attribute("max")
+    visitor = watcher("replay", **LAPTOP)
+    other = visitor.page
+    other.locator("input[type=file]").set_input_files(record)
+    expect(line(other)).to_have_attribute("max", total or "")
+    assert other.locator("ol > li").all_inner_texts() == entries
+    button(other, "Another record").click()
+    record.write_bytes(record.read_bytes().replace(b"Ada", b"Eve", 1))
+    other.locator("input[type=file]").set_input_files(record)
+    expect(other.get_by_role("alert")).to_contain_text("Line 2")
+    assert "422" in visitor.wrong.pop()  # the browser's own words
+
+
+def test_a_record_of_a_real_board(watcher):
+    page = watcher("replay", **PHONE).page
+    page.locator("input[type=file]").set_input_files(REAL_BOARD)
+    expect(page.get_by_text("played at a real board")).to_be_visible()
+    assert page.locator("canvas").count() == 0
+    button(page, "Next stroke").click()
+    expect(page.locator(".turn")).to_contain_text("Stroke 1 of")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_if_from_here(watcher):
+    page = watcher(**LAPTOP).page
+    button(page, "Next stroke").click()
+    button(page, "What if, from here").click()
+    page.wait_for_url("**/#/practice")
+    kept = json.loads(page.evaluate("sessionStorage.getItem('carrom-practice')"))
+    assert len(kept["pieces"]) == 19
+    assert kept["seat"] in ("south", "north")
+    assert kept["aim"].keys() == {"x", "angle", "speed", "spin"}
+
+
+def test_the_end_of_a_match(watcher, room):
+    one = watcher(f"table/{room}", **PHONE, locale="fr-FR")
+    page = one.page
+    expect(page.get_by_role("table")).to_contain_text("Taux de réussite")
+    expect(page.locator(".over .score")).to_contain_text("Points")
+    page.get_by_role("link", name="Revoir le match").click()
+    expect(page.locator("canvas")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(f"http://{one.host}/#/table/{room}")
+    page.get_by_role("button", name="Rejouer").click()
+    page.wait_for_url(lambda url: "/table/" in url and room not in url)

@@ -1,0 +1,75 @@
+/** Replays as the server gives them: of a room's match, or of a record file. */
+
+import type { Chair, Entry, Said, Standing, State, Team, Terms } from "./protocol";
+
+/** Bytes of the largest record that the server takes. */
+export const LARGEST = 8 * 1024 * 1024;
+
+export interface ReplayEntry extends Entry {
+  fact: Entry["fact"] & { layout?: Standing[] };
+  state: State;
+  asked: string | null;
+  lying: Standing[] | null;
+  /** Whether it was not taken back. */
+  standing: boolean;
+}
+
+export interface PlayerFigures {
+  id: string;
+  name: string;
+  team: Team;
+  strokes: number;
+  pocketing: number;
+  own: number;
+  opponents: number;
+  queens: number;
+  striker: number;
+  improper: number;
+  calls: number;
+  lost: number;
+  slams: number;
+  seconds: number;
+}
+
+export interface Figures {
+  boards: number;
+  strokes: number;
+  players: PlayerFigures[];
+  teams: { team: Team; games: number; boards: number; points: number }[];
+}
+
+export interface ReplayData {
+  /** None of a record file. */
+  room: string | null;
+  settings: Terms;
+  names: Record<string, string>;
+  chairs: Record<string, Chair> | null;
+  fault: Said | null;
+  entries: ReplayEntry[];
+  statistics: Figures;
+}
+
+/** What the server refused, in its words; or nothing, where no server answered. */
+export class RefusedError extends Error {
+  constructor(readonly said: Said | null) {
+    super("refused");
+  }
+}
+
+async function asked<T>(address: string, options: RequestInit = {}): Promise<T> {
+  const answer = await fetch(address, options).catch(() => null);
+  if (!answer) throw new RefusedError(null);
+  const told = (await answer.json().catch(() => null)) as (T & { detail?: Said }) | null;
+  if (!answer.ok || !told) throw new RefusedError(told?.detail?.en ? told.detail : null);
+  return told;
+}
+
+export const replayOf = (room: string): Promise<ReplayData> =>
+  asked(`/api/rooms/${encodeURIComponent(room)}/replay`);
+
+export const figuresOf = (room: string): Promise<Figures> =>
+  asked(`/api/rooms/${encodeURIComponent(room)}/statistics`);
+
+/** The server reads the record and keeps nothing of it. */
+export const replayOfFile = (file: Blob): Promise<ReplayData> =>
+  asked("/api/replays", { method: "POST", headers: { "content-type": "text/plain" }, body: file });
