@@ -48,7 +48,7 @@ export function piecesOf(name: Name): Standing[] {
 /** A stroke that solves a problem; of two strokes the first. */
 export function answerOf(name: Name | null): Stroke | null {
   const found = problems.find((each) => each.name === name)?.answers[0];
-  return found ? { ...found, spin: 0 } : null;
+  return found ? { x: found.x, angle: found.angle, speed: found.speed, spin: 0 } : null;
 }
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
