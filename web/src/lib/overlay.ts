@@ -13,6 +13,15 @@ const DARK = "rgba(14,50,74,0.9)";
 export interface Path {
   kind: Kind;
   points: readonly Point[];
+  /** One to compare with: drawn faintly. */
+  pale?: boolean;
+}
+
+/** A ring around a piece. */
+export interface Mark {
+  at: Point;
+  /** Whether it may not lie there. */
+  bad: boolean;
 }
 
 const WAYS: Record<Kind, string> = {
@@ -25,13 +34,28 @@ const WAYS: Record<Kind, string> = {
 export function drawPaths(pen: Pen, paths: readonly Path[]): void {
   pen.lineJoin = "round";
   pen.lineWidth = 0.0022;
-  for (const { kind, points } of paths) {
+  for (const { kind, points, pale } of paths) {
+    pen.globalAlpha = pale ? 0.35 : 1;
     pen.strokeStyle = WAYS[kind];
     pen.beginPath();
     for (const { x, y } of points) pen.lineTo(x, y);
     pen.stroke();
   }
+  pen.globalAlpha = 1;
   pen.lineJoin = "miter";
+}
+
+export function drawMarks(pen: Pen, marks: readonly Mark[]): void {
+  pen.lineWidth = 0.0028;
+  for (const { at, bad } of marks) {
+    pen.strokeStyle = bad ? "#ff3b30" : "#2ea0cd";
+    pen.beginPath();
+    pen.arc(at.x, at.y, BOARD.pieceRadius + 0.0026, 0, 2 * Math.PI);
+    pen.stroke();
+    if (!bad) continue;
+    pen.fillStyle = "rgba(255,59,48,0.35)";
+    pen.fill();
+  }
 }
 
 function line(pen: Pen, from: Point, to: Point, width: number, dash: number[] = []): void {

@@ -1,0 +1,314 @@
+"""The practice board: pieces laid by hand and by keys, strokes tried again, nothing lost."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.driving import LAPTOP, PHONE, Player, chromium
+from tests.server.test_running import process
+
+SLOW = 60_000
+KEPT = "JSON.parse(localStorage.getItem('carrom-practice-board') ?? 'null')"
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory):
+    with process(tmp_path_factory.mktemp("data"), command="play") as (_, address):
+        yield address
+
+
+class Practising(Player):
+    """Somebody at the practice board."""
+
+    def __init__(self, browser, host, given=None, **options):
+        super().__init__(browser, host, **options)
+        if given is not None:
+            keep = "given => sessionStorage.setItem('carrom-practice', JSON.stringify(given))"
+            self.page.evaluate(keep, given)
+        self.page.goto(f"http://{host}/#/practice")
+        self.ready()
+
+    def ready(self):
+        expect(self.page.locator(".tabs")).to_be_visible(timeout=SLOW)
+
+    def kept(self, wanted):
+        """Wait until what the browser keeps is as wanted."""
+        looks = f"() => {{ const k = {KEPT}; try {{ return {wanted}; }} catch {{ return false; }} }}"
+        self.page.wait_for_function(looks, timeout=SLOW)
+        return self.page.evaluate(KEPT)
+
+    def pieces(self):
+        """What lies on the board, by the text that can be copied."""
+        line = self.page.evaluate(
+            f"(() => {{ const k = {KEPT}; return JSON.stringify(k.steps[k.at].pieces); }})()"
+        )
+        return [(each["piece"], *each["at"]) for each in json.loads(line)]
+
+    def tab(self, name):
+        self.page.locator(".tabs").get_by_role("button", name=name).click()
+
+    def press(self, name):
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def position(self, name):
+        self.page.get_by_label("Position", exact=True).select_option(name)
+
+    def strike(self):
+        """Strike, and go to the end of the film."""
+        self.press("Strike")
+        self.skip()
+
+    def skip(self):
+        told = self.page.locator("p.told")
+        told.get_by_role("button", name="Skip").click(timeout=SLOW)
+        expect(told).to_contain_text("touched", timeout=SLOW)
+
+    def drag(self, start, *way):
+        """Drag with the mouse over places of the board (m) or of the screen."""
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        for place in way:
+            mouse.move(*place, steps=4)
+        mouse.up()
+
+
+@pytest.fixture
+def player(browser, host):
+    players = []
+
+    def sit(**options):
+        players.append(Practising(browser, host, **{**LAPTOP, **options}))
+        return players[-1]
+
+    yield sit
+    for each in players:
+        each.close()
+
+
+def test_pieces_are_dragged_onto_the_board_about_it_and_off_it(player):
+    one = player()
+    one.position("empty")
+    one.tab("Arrange")
+    box = one.page.get_by_role("button", name="Add black").bounding_box()
+    tray = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    one.drag(tray, one.on_board(0.1, 0.1))
+    one.kept("k.steps[k.at].pieces.length === 1")
+    ((piece, x, y),) = one.pieces()
+    assert (piece, x, y) == ("black", pytest.approx(0.1, abs=0.002), pytest.approx(0.1, abs=0.002))
+    one.press("Add white")
+    one.drag(one.on_board(0, 0), one.on_board(-0.2, -0.1))
+    one.kept("k.steps[k.at].pieces[1]?.at[0] < -0.19")
+    one.drag(one.on_board(-0.2, -0.1), one.on_board(0.11, 0.11))
+    one.kept("k.steps[k.at].pieces[1].at[0] > 0")
+    (_, x, y), (_, u, v) = one.pieces()
+    assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 == pytest.approx(0.031, abs=1e-9)
+    one.drag(one.on_board(x, y), one.on_board(-0.5, 0.1))
+    one.kept("k.steps[k.at].pieces.length === 1")
+    assert [piece for piece, *_ in one.pieces()] == ["white"]
+
+
+def test_keys_alone_lay_pieces_and_strike(player):
+    one = player()
+    keyboard = one.page.keyboard
+
+    def tab_to(button):
+        for _ in range(60):
+            if button.evaluate("e => e === document.activeElement"):
+                return
+            keyboard.press("Tab")
+        raise AssertionError("no key leads there")
+
+    one.position("empty")
+    tab_to(one.page.get_by_role("button", name="Arrange"))
+    keyboard.press("Enter")
+    for name in ("Add white", "Add queen"):
+        tab_to(one.page.get_by_role("button", name=name))
+        keyboard.press("Enter")
+    tab_to(one.page.get_by_role("button", name="white 1"))
+    keyboard.press("Enter")
+    for _ in range(10):
+        keyboard.press("ArrowRight")
+    keyboard.press("Shift+ArrowUp")
+    one.kept("k.steps[k.at].pieces[0].at[1] > 0")
+    (_, x, y), _ = one.pieces()
+    assert (x, y) == (pytest.approx(0.05), pytest.approx(0.0005))
+    tab_to(one.page.get_by_role("button", name="queen", exact=True))
+    keyboard.press("Enter")
+    keyboard.press("Delete")
+    one.kept("k.steps[k.at].pieces.length === 1")
+    keyboard.press("z")
+    one.kept("k.steps[k.at].pieces.length === 2")
+    keyboard.press("y")
+    one.kept("k.steps[k.at].pieces.length === 1")
+    keyboard.press("Shift+Tab")
+    tab_to(one.page.get_by_role("button", name="Aim", exact=True))
+    keyboard.press("Enter")
+    tab_to(one.page.get_by_role("button", name="Strike", exact=True))
+    keyboard.press("Enter")
+    one.skip()
+
+
+def test_undo_redo_put_back_and_the_same_again(player):
+    one = player()
+    before = one.kept("k.steps.length")["steps"][0]["pieces"]
+    one.strike()
+    struck = one.kept("k.steps.length === 2")["steps"][1]["pieces"]
+    assert struck != before
+    one.press("Undo")
+    assert one.kept("k.at === 0")["steps"][1]["pieces"] == struck
+    one.press("Redo")
+    one.kept("k.at === 1")
+    one.page.locator("canvas").press("r")
+    kept = one.kept("k.steps.length === 3")
+    assert kept["steps"][2]["pieces"] == before
+    assert (kept["aim"]["x"], kept["aim"]["angle"], kept["aim"]["speed"]) == (0, 90, 4)
+    one.page.locator("#aim-speed").fill("7")
+    one.press("Same again")
+    one.skip()
+    kept = one.kept("k.steps.length === 4")
+    assert kept["steps"][3]["pieces"] == struck
+    assert kept["last"]["aim"]["speed"] == 4
+
+
+def test_the_ways_of_two_strokes_are_drawn(player):
+    one = player()
+    picture = "() => document.querySelector('canvas').toDataURL()"
+    one.position("straight")
+    one.press("Show a way")
+    one.strike()
+    kept = one.kept("k.last")
+    assert {way["kind"] for way in kept["last"]["ways"]} == {"striker", "white"}
+    expect(one.page.locator("p.told")).to_contain_text("Fell: white far right")
+    one.press("Put back")
+    one.page.wait_for_timeout(300)
+    drawn = one.page.evaluate(picture)
+    one.page.get_by_label("Draw the ways").uncheck()
+    one.page.wait_for_function(f"before => ({picture})() !== before", arg=drawn)
+    one.page.get_by_label("Draw the ways").check()
+    one.page.wait_for_function(f"before => ({picture})() === before", arg=drawn)
+    one.page.locator("#aim-angle").fill("60")
+    one.strike()
+    kept = one.kept("k.former.length")
+    assert {way["kind"] for way in kept["former"]} == {"striker", "white"}
+
+
+def test_the_surface_changes_what_happens(player):
+    one = player()
+    one.position("straight")
+    one.strike()
+    usual = one.kept("k.last")["last"]["duration"]
+    one.tab("Surface")
+    one.page.get_by_label("Striker glides").press("Home")
+    one.kept("k.surface.mu_striker === 0.4")
+    one.press("Put back")
+    one.tab("Aim")
+    one.strike()
+    rough = one.kept(f"k.last.duration !== {usual}")["last"]["duration"]
+    assert rough < 0.6 * usual
+    one.tab("Surface")
+    one.press("As on a tournament board")
+    one.kept("k.surface.mu_striker === undefined")
+    one.press("Same again")
+    one.page.locator("p.told").get_by_role("button", name="Skip").click(timeout=SLOW)
+    assert one.kept(f"k.last.duration !== {rough}")["last"]["duration"] == usual
+
+
+def test_a_reload_loses_nothing(player):
+    one = player()
+    one.position("queen")
+    one.page.get_by_label("Seat", exact=True).select_option("east")
+    one.page.locator("#aim-angle").fill("77")
+    one.strike()
+    before = one.kept("k.steps.length === 4 && k.aim.angle === 77")
+    one.page.reload()
+    one.ready()
+    expect(one.page.locator("#aim-angle")).to_have_value("77")
+    expect(one.page.get_by_label("Seat", exact=True)).to_have_value("east")
+    expect(one.page.locator("p.told")).to_contain_text("touched")
+    one.press("Undo")
+    after = one.kept("k.at === 2")
+    assert after["steps"] == before["steps"]
+    assert after["last"] == before["last"]
+
+
+def test_a_position_from_another_page_is_taken_once(player):
+    given = {
+        "pieces": [{"piece": "queen", "at": [0.1, 0.2]}],
+        "seat": "west",
+        "aim": {"x": 0.05, "angle": 80, "speed": 3, "spin": 0},
+    }
+    one = player(given=given)
+    kept = one.kept("k.steps[k.at].pieces.length === 1")
+    assert kept["steps"][kept["at"]]["seat"] == "west"
+    expect(one.page.locator("#aim-x")).to_have_value("50")
+    assert one.page.evaluate("sessionStorage.getItem('carrom-practice')") is None
+
+
+@pytest.mark.parametrize("given", [{}, [], "no", {"pieces": [{"piece": "white", "at": [1]}]}])
+def test_what_cannot_be_used_is_not_taken(player, given):
+    one = player(given=given)
+    kept = one.kept("k.steps")
+    assert len(kept["steps"]) == 1
+    assert len(kept["steps"][0]["pieces"]) == 19
+
+
+def test_a_position_goes_as_text_from_one_board_to_another(player):
+    one, other = player(), player()
+    one.position("combination")
+    one.tab("Arrange")
+    one.page.get_by_text("Position as text").click()
+    text = one.page.get_by_role("textbox", name="Position as text")
+    line = text.input_value()
+    other.tab("Arrange")
+    other.page.get_by_text("Position as text").click()
+    box = other.page.get_by_role("textbox", name="Position as text")
+    box.fill("carrom-practice/1 south - [w:0,0;b:0.01,0]")
+    other.press("Load")
+    expect(other.page.get_by_text("pieces overlap")).to_be_visible()
+    box.fill("hello")
+    other.press("Load")
+    expect(other.page.get_by_text("no position")).to_be_visible()
+    box.fill(line)
+    other.press("Load")
+    other.kept("k.steps[k.at].pieces.length === 2")
+    one.kept("k.steps[k.at].pieces.length === 2")
+    assert other.pieces() == one.pieces()
+    box.fill("carrom/1 club w1b0 qo- >w@north d0-0 h0-0 e- k0 t1 p0-0 g0-0 n1 [w:0.1,0.1;q:0.0,0.0]")
+    other.press("Load")
+    other.kept("k.steps[k.at].seat === 'north'")
+    assert other.pieces() == [("white", 0.1, 0.1), ("queen", 0, 0)]
+
+
+def test_a_refusal_is_said_and_nothing_is_lost(player):
+    given = {
+        "pieces": [{"piece": "white", "at": [0, 0]}, {"piece": "black", "at": [0.01, 0]}],
+        "seat": "south",
+        "aim": None,
+    }
+    one = player(given=given)
+    one.press("Strike")
+    expect(one.page.get_by_role("alert")).to_contain_text("overlap", timeout=SLOW)
+    assert len(one.pieces()) == 2
+    assert one.wrong
+    assert all("422" in each for each in one.wrong)
+    one.wrong.clear()
+
+
+def test_with_a_finger_on_a_phone(player):
+    one = player(**PHONE, locale="fr-FR")
+    one.pull_with_a_finger()
+    one.page.locator("p.told button").click(timeout=SLOW)
+    one.kept("k.steps.length === 2")
+    wide = "document.documentElement.scrollWidth <= innerWidth"
+    for number in range(3):
+        one.page.locator(".tabs button").nth(number).click()
+        assert one.page.evaluate(wide)
+    expect(one.page.locator(".tabs")).to_contain_text("Disposer")

@@ -1,0 +1,266 @@
+/** The practice board: positions one after the other, the strokes tried at them, what is kept. */
+
+import { Aiming } from "./aiming.svelte";
+import { choices } from "./choices.svelte";
+import type { Interval } from "./geometry";
+import { durationOf } from "./keyframes";
+import type { Path } from "./overlay";
+import { answerOf, type Given, type Name, NAMES, piecesOf, readGiven, readStroke, type Stroke } from "./positions";
+import type { Frames, Kind, Said, Seat, Standing } from "./protocol";
+import { play as sound, wake } from "./sound";
+import type { Playing } from "./table.svelte";
+import { waysOf } from "./ways";
+
+const KEY = "carrom-practice-board";
+/** Where other pages leave a position. */
+const GIVEN = "carrom-practice";
+const MOST_STEPS = 60;
+const SETTLE = 250;
+
+export interface Step {
+  pieces: Standing[];
+  seat: Seat;
+  /** The position with a name that this comes from. */
+  name: Name | null;
+  /** What was done; the same again goes into the same step. */
+  by?: string;
+}
+
+/** A stroke that was tried, and what became of it. */
+export interface Tried {
+  from: Step;
+  aim: Stroke;
+  ways: Path[];
+  pocketed: { piece: Kind; hole: number }[];
+  first: string | null;
+  touched: number;
+  duration: number;
+}
+
+interface Answer {
+  frames: Frames;
+  lying: Standing[];
+  pocketed: Tried["pocketed"];
+  first_contact: string | null;
+  touched: number;
+  duration: number;
+}
+
+const FIRST: Step = { pieces: piecesOf("rosette"), seat: "south", name: "rosette" };
+
+export class Practice {
+  steps: readonly Step[] = $state.raw([FIRST]);
+  /** Which of the steps is on the board. */
+  at = $state(0);
+  readonly aiming = new Aiming();
+  /** Of the striker, rad/s. */
+  spin = $state(0);
+  /** What differs from a tournament board. */
+  surface: Record<string, number> = $state({});
+  draws = $state(true);
+  rate = $state(1);
+  last: Tried | null = $state.raw(null);
+  former: readonly Path[] = $state.raw([]);
+  playing: Playing | null = $state.raw(null);
+  waiting = $state(false);
+  refused: Said | null = $state.raw(null);
+  failed = $state(false);
+
+  #stop: (() => void) | null = null;
+  /** Where the striker was wished when pieces drove it away. */
+  #driven: { from: number; to: number } | null = null;
+
+  constructor() {
+    this.#take();
+  }
+
+  get step(): Step {
+    return this.steps[this.at]!;
+  }
+
+  get live(): boolean {
+    return !this.playing && !this.waiting;
+  }
+
+  get aim(): Stroke {
+    const { x, angle, speed } = this.aiming;
+    return { x, angle, speed, spin: this.spin };
+  }
+
+  /** Go on from here with another position. */
+  go(change: Partial<Step>): void {
+    this.skip();
+    this.refused = null;
+    const next: Step = { ...this.step, by: undefined, ...change };
+    const merged = next.by !== undefined && next.by === this.step.by;
+    const before = this.steps.slice(0, merged ? this.at : this.at + 1);
+    this.steps = [...before, next].slice(-MOST_STEPS);
+    this.at = this.steps.length - 1;
+  }
+
+  lay(pieces: Standing[], by?: string): void {
+    this.go({ pieces, name: null, by });
+  }
+
+  open(name: Name): void {
+    this.go({ pieces: piecesOf(name), seat: "south", name });
+    this.last = null;
+    this.former = [];
+  }
+
+  give({ pieces, seat, aim }: Given): void {
+    this.go({ pieces, seat, name: null });
+    this.last = null;
+    this.former = [];
+    if (aim) this.point(aim);
+  }
+
+  point({ x, angle, speed, spin }: Stroke): void {
+    this.aiming.x = x;
+    this.aiming.turn(angle);
+    this.aiming.hit(speed);
+    this.spin = spin;
+    this.#driven = null;
+  }
+
+  /** Say where the striker may stand; once it may, it goes back to where the player wished it. */
+  free(places: readonly Interval[]): void {
+    const { aiming } = this;
+    const wish = this.#driven?.to === aiming.x ? this.#driven.from : aiming.x;
+    aiming.free(places);
+    aiming.move(wish);
+    this.#driven = aiming.x === wish ? null : { from: wish, to: aiming.x };
+  }
+
+  undo(): void {
+    this.skip();
+    if (this.at > 0) this.at -= 1;
+  }
+
+  redo(): void {
+    this.skip();
+    if (this.at < this.steps.length - 1) this.at += 1;
+  }
+
+  /** Put the pieces back to where they lay before the last stroke; the aim stays. */
+  back(): void {
+    this.skip();
+    if (this.last && this.last.from.pieces !== this.step.pieces) this.go({ ...this.last.from, by: undefined });
+  }
+
+  /** Play the last stroke once more from where it was played. */
+  again(): void {
+    const { last } = this;
+    if (!last || this.waiting) return;
+    this.back();
+    this.point(last.aim);
+    void this.strike();
+  }
+
+  show(): void {
+    const { name } = this.step;
+    const found = answerOf(name);
+    if (!name || !found) return;
+    this.go({ pieces: piecesOf(name), seat: "south" });
+    this.point(found);
+  }
+
+  async strike(): Promise<void> {
+    wake();
+    if (!this.live) return;
+    const { step: from, aim } = this;
+    this.waiting = true;
+    this.refused = null;
+    this.failed = false;
+    try {
+      const { pieces, seat } = from;
+      const answer = await fetch("/api/practice/stroke", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ pieces, seat, aim, surface: this.surface }),
+      });
+      if (answer.ok) this.#struck(from, aim, (await answer.json()) as Answer);
+      else this.refused = ((await answer.json()) as { detail: Said }).detail;
+    } catch {
+      this.failed = true;
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  #struck(from: Step, aim: Stroke, { frames, lying, ...answer }: Answer): void {
+    this.go({ ...from, pieces: lying, by: undefined });
+    this.former = this.last?.ways ?? [];
+    const { pocketed, first_contact: first, touched, duration } = answer;
+    this.last = { from, aim, ways: waysOf(frames), pocketed, first, touched, duration };
+    const { rate } = this;
+    this.playing = { frames, start: performance.now(), rate };
+    const silence = choices.mute ? () => undefined : sound(frames, rate);
+    const timer = window.setTimeout(() => this.skip(), (durationOf(frames) / rate) * 1000 + SETTLE);
+    this.#stop = () => {
+      clearTimeout(timer);
+      silence();
+    };
+  }
+
+  /** Go to the end of the stroke. */
+  skip(): void {
+    if (!this.playing) return;
+    this.playing = null;
+    this.#stop?.();
+  }
+
+  /** Keep everything in this browser; one that keeps nothing does no harm. */
+  keep(): void {
+    const { steps, at, aim, surface, draws, rate, last, former } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ steps, at, aim, surface, draws, rate, last, former }));
+    } catch {
+      return;
+    }
+  }
+
+  /** Take up what was kept, and what another page has left, once. */
+  #take(): void {
+    this.#restore(read(localStorage, KEY) as Partial<Practice> | null);
+    const given = readGiven(read(sessionStorage, GIVEN));
+    if (given) this.give(given);
+    try {
+      sessionStorage.removeItem(GIVEN);
+    } catch {
+      return;
+    }
+  }
+
+  #restore(kept: Partial<Practice> | null): void {
+    if (!kept || !Array.isArray(kept.steps) || !kept.steps.length) return;
+    const steps = kept.steps.map(stepOf);
+    if (!steps.every((step) => step !== null)) return;
+    this.steps = steps;
+    this.at = Math.min(Math.max(0, Math.trunc(Number(kept.at)) || 0), steps.length - 1);
+    this.draws = kept.draws !== false;
+    this.rate = [1, 0.5, 0.25].includes(Number(kept.rate)) ? Number(kept.rate) : 1;
+    const surface = Object.entries(kept.surface ?? {}).filter(([, value]) => typeof value === "number");
+    this.surface = Object.fromEntries(surface);
+    const aim = readStroke(kept.aim);
+    if (aim) this.point(aim);
+    if (Array.isArray(kept.former)) this.former = kept.former;
+    const from = stepOf(kept.last?.from);
+    const tried = readStroke(kept.last?.aim);
+    if (kept.last && from && tried) this.last = { ...kept.last, from, aim: tried };
+  }
+}
+
+function read(from: Storage, key: string): unknown {
+  try {
+    return JSON.parse(from.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function stepOf(kept: unknown): Step | null {
+  const given = readGiven(kept);
+  const name = (kept as Partial<Step> | null)?.name;
+  return given && { pieces: given.pieces, seat: given.seat, name: NAMES.find((each) => each === name) ?? null };
+}
