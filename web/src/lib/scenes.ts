@@ -37,13 +37,12 @@ function angleFor(x: number, piece: Point, goal: Point): number {
 }
 
 const middle: Drawn[] = [
-  at("black", 0.1, 0.06), at("black", -0.15, -0.03), at("black", 0.02, 0.12), at("black", -0.05, 0.24),
+  at("black", 0.03, 0.07), at("black", -0.15, -0.03), at("black", 0.1, 0.2), at("black", -0.05, 0.24),
   at("white", 0.2, 0.16), at("white", -0.2, 0.18), at("white", -0.07, 0.03), at("queen", 0.03, -0.02),
 ];
 const target = at("white", 0.2, 0.16);
 const queen = at("queen", -0.16, 0.1);
 const cover = at("white", 0.17, 0.2);
-const fallen = at("white", 0.19, 0.13);
 const straight = angleFor(-0.02, target, HOLES[0]!);
 const radians = (straight * Math.PI) / 180;
 const pulled = {
@@ -64,8 +63,8 @@ export const SCENES: Record<Step, Scene> = {
     ],
   },
   pieces: {
-    pieces: [at("white", -0.075, 0.012), at("black", -0.025, 0.012), at("queen", 0.025, 0.012), at("striker", 0.08, 0.012)],
-    view: { x: 0, y: 0, half: 0.13 },
+    pieces: [at("white", -0.075, 0.15), at("black", -0.027, 0.15), at("queen", 0.021, 0.15), at("striker", 0.075, 0.15)],
+    view: { x: 0, y: 0.15, half: 0.115 },
   },
   seats: {
     pieces: rosette(),
@@ -84,7 +83,12 @@ export const SCENES: Record<Step, Scene> = {
       { kind: "white", points: [{ x: -0.07, y: 0.03 }, HOLES[2]!] },
     ],
   },
-  strike: { pieces: middle, stroke: { x: -0.02, angle: straight, speed: 5 }, finger: pulled },
+  strike: {
+    pieces: middle,
+    stroke: { x: -0.02, angle: straight, speed: 5 },
+    finger: pulled,
+    view: { x: 0.075, y: -0.07, half: 0.31 },
+  },
   break: { pieces: rosette(), stroke: { x: 0, angle: 90, speed: 9 } },
   goon: {
     pieces: [target, ...others],
@@ -103,8 +107,8 @@ export const SCENES: Record<Step, Scene> = {
     ],
   },
   fouls: {
-    pieces: [at("white", -0.2, 0.2), at("black", 0.12, -0.08), at("queen", -0.09, -0.12), fallen],
-    paths: [{ kind: "striker", points: [{ x: 0.05, y: -BOARD.baseDistance }, { x: 0.183, y: 0.097 }, HOLES[0]!] }],
+    pieces: [at("white", -0.2, 0.2), at("black", 0.24, -0.06), at("queen", -0.09, -0.12), at("striker", 0.05, -BOARD.baseDistance)],
+    paths: [{ kind: "striker", points: [{ x: 0.05, y: -BOARD.baseDistance }, HOLES[0]!] }],
     placing: { x: 0.03, y: 0.02 },
   },
   score: {
