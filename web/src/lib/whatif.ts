@@ -104,6 +104,14 @@ export const canBeOpen = (asked: WhatIf): boolean =>
 export const sideNames = (asked: WhatIf): [SideName, SideName] =>
   asked.open && canBeOpen(asked) ? ["first", "second"] : ["white", "black"];
 
+/** How many of a kind can still fall or leave the board. */
+export function rest(asked: WhatIf, kind: Kind): number {
+  const queen = asked.queen === "on_board" ? 1 : 0;
+  const there = { white: asked.left[0], black: asked.left[1], queen, striker: 1 }[kind];
+  const gone = [...asked.fell.map(({ piece }) => piece), ...asked.off];
+  return there - gone.filter((piece) => piece === kind).length;
+}
+
 /** What ``carrom ruling`` reads. */
 export function request(asked: WhatIf): Record<string, unknown> {
   const names = sideNames(asked);
