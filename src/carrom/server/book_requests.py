@@ -1,8 +1,95 @@
 """The rule book over HTTP: clauses, words, differences, and what the umpire would say."""
 
-from fastapi import APIRouter
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+from fastapi import APIRouter, HTTPException, Request, Response
+
+from carrom.messages import message
+from carrom.rules.checks import ReportError
+from carrom.server.book import BOOKS, book, books, calls, comparison, glossary, ruling
+from carrom.server.replies import away, refusal, said
+
+LONGEST: Final = 4096
+"""The most that is read of a request for a ruling, in bytes."""
+_FRESH: Final = "public, max-age=300"
+_UNCHANGED: Final = 304
 
 
 def book_requests() -> APIRouter:
     """Return the requests about the rule book."""
-    return APIRouter(prefix="/api/book")
+    router = APIRouter(prefix="/api/book")
+
+    @router.get("")
+    async def show_books(request: Request) -> Response:
+        """Return the rule sets and the settled readings, by title."""
+        return await _page(request, books)
+
+    @router.get("/compare")
+    async def compare(request: Request) -> Response:
+        """Return the rule sets side by side: figures and rulings that differ."""
+        return await _page(request, comparison)
+
+    @router.get("/glossary")
+    async def show_words(request: Request) -> Response:
+        """Return the words of the game."""
+        return await _page(request, glossary)
+
+    @router.get("/calls")
+    async def show_calls(request: Request) -> Response:
+        """Return the clauses an umpire can call."""
+        return await _page(request, calls)
+
+    @router.get("/{name}", responses={404: {}})
+    async def show_book(request: Request, name: str) -> Response:
+        """Return one rule set, clause by clause."""
+        if name not in BOOKS:
+            known = ", ".join(BOOKS)
+            raise refusal(404, message("book-no-set", name=name[:40], known=known))
+        return await _page(request, book, name)
+
+    @router.post("/ruling", responses={413: {}, 422: {}})
+    async def rule(request: Request) -> Any:  # noqa: ANN401 - any JSON
+        """Rule on a stroke or an umpire's call: in and out as ``carrom ruling``, in every language."""
+        return _ruled(await _body(request))
+
+    return router
+
+
+async def _page(request: Request, make: Callable[..., Any], *args: str) -> Response:
+    """Answer with something that stays the same for as long as the server runs."""
+    body, tag = await away(lambda: _made(make, *args))
+    headers = {"etag": tag, "cache-control": _FRESH}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=_UNCHANGED, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@cache
+def _made(make: Callable[..., Any], *args: str) -> tuple[bytes, str]:
+    body = msgspec.json.encode(make(*args))
+    return body, f'"{sha256(body).hexdigest()[:16]}"'
+
+
+async def _body(request: Request) -> bytes:
+    """Read a body that is not too long."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LONGEST:
+            detail = {"field": "", **said(message("book-too-long", most=LONGEST))}
+            raise HTTPException(413, detail)
+    return body
+
+
+def _ruled(body: bytes) -> Any:  # noqa: ANN401 - any JSON
+    try:
+        return ruling(msgspec.json.decode(body))
+    except ReportError as problem:
+        detail = {"field": problem.field, **said(problem.reason)}
+    except (ValueError, RecursionError):
+        detail = {"field": "", **said(message("book-not-json"))}
+    raise HTTPException(422, detail)

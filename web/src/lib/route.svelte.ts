@@ -9,8 +9,16 @@ export type Route =
   /** A part of the rule book, such as a clause; nothing: its beginning. */
   | { page: "rules"; part: string[] };
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function read(): Route {
-  const [page, ...part] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page, ...part] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (page === "new" || page === "how" || page === "practice") return { page };
   if (page === "table" && part[0]) return { page, room: part[0] };
   if (page === "replay") return { page, room: part[0] ?? null };
