@@ -60,6 +60,7 @@ def test_no_grave_fault(served, browser, size):
     host, rooms = served
     page = opened(browser, host, rooms, size)
     found: list[str] = []
+    page.on("pageerror", lambda error: found.append(f"{page.url}: {error}"))
     for name, address in screens(rooms).items():
         show(page, host, address)
         page.evaluate(UNFOLD)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import Any
 
 import httpx
 import pytest
@@ -59,7 +60,7 @@ SENSELESS = [
         for number in ("NaN", "Infinity", "-Infinity", "1e999")
     ),
 ]
-FORBIDDEN = [
+FORBIDDEN: list[dict[str, Any]] = [
     {**STRIKE, "x": 1e308},
     {**STRIKE, "speed": 1e308},
     {**STRIKE, "speed": -3.0},
@@ -176,14 +177,18 @@ def test_too_large_and_too_many(tmp_path):
                 await page.until(lambda m: m["type"] == "news")
                 for _ in range(160):
                     await page.send("{}")
-                answers = 0
+                answers: list[str] = []
                 with pytest.raises(websockets.ConnectionClosed, match="4008"):
-                    while refused_in_words(await page.receive()):
-                        answers += 1
-                assert 99 <= answers < 160
+                    await hear(page, answers)
+                assert 99 <= len(answers) < 160
             await goes_on(host, room, cookie, seq)
 
     played(play())
+
+
+async def hear(page, answers):
+    while True:
+        answers.append(refused_in_words(await page.receive()))
 
 
 def test_pages_of_other_origins(tmp_path):
