@@ -33,6 +33,14 @@ SHEET = """<!doctype html><style>
   body {{ margin: 16px; width: 1900px; font: 15px sans-serif; background: #888 }}
   .row {{ display: flex; gap: 12px; margin-bottom: 12px; align-items: start }}
 </style><h1>{title}</h1>{rows}"""
+WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+FINGER = 40
+"""What a finger meets for sure (CSS pixels)."""
+SMALL = """least => [...document.querySelectorAll("a[href], button, select, summary, input")]
+  .map((each) => each.closest("label") ?? each)
+  .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < least)
+  .map((each) => `${(each.innerText || each.ariaLabel || each.id || each.className)
+    .split("\\n")[0].slice(0, 24)} ${Math.round(each.getBoundingClientRect().height)}`)"""
 HEIGHTS = {"laptop": 290, "phone": 620, "landscape": 215}
 
 
@@ -71,7 +79,7 @@ def _open(browser: Browser, host: str, rooms: dict[str, str], size: str, languag
 
 
 def _shoot(page: Page, host: str, address: str, path: Path) -> None:
-    """Take both themes; say what is wider than the screen."""
+    """Take both themes; say what is too wide for the screen or too low for a finger."""
     show(page, host, address)
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
@@ -80,8 +88,11 @@ def _shoot(page: Page, host: str, address: str, path: Path) -> None:
         )
         page.screenshot(path=f"{path}-{theme}.png")
     page.screenshot(path=f"{path}-whole.png", full_page=True)
-    if page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):
+    if page.evaluate(WIDE):
         print(f"{path.name}: scrolls sideways")
+    small = set(page.evaluate(SMALL, FINGER)) if path.name.endswith("phone-en") else set()
+    if small:
+        print(f"{path.name}, too low for a finger: {', '.join(sorted(small))}")
 
 
 def _sheet(browser: Browser, folder: Path, name: str) -> None:
