@@ -85,7 +85,7 @@ def _details(desk: Desk, fact: Fact) -> Iterator[tuple[str, Argument]]:
             )
         case TurnedRosette(by=by, degrees=degrees):
             yield "player", desk.name(by)
-            yield "degrees", degrees
+            yield "degrees", round(degrees % 360.0, 2)
         case Struck(by=by, stroke=stroke):
             yield "player", desk.name(by)
             yield "stroke", stroke_in_words(stroke)

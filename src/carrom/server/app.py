@@ -14,6 +14,7 @@ from carrom import __version__
 from carrom.messages import message
 from carrom.server.book_requests import book_requests
 from carrom.server.practice_requests import practice_requests
+from carrom.server.refusing import refuse_alike
 from carrom.server.replay_requests import replay_requests
 from carrom.server.replies import said
 from carrom.server.room_requests import COOKIE, room_requests
@@ -44,6 +45,7 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
         await rooms.stop()
 
     app = FastAPI(title="carrom", version=__version__, lifespan=lifespan, docs_url=None)
+    refuse_alike(app)
 
     @app.middleware("http")
     async def guard(request: Request, follow: Callable[[Request], Awaitable[Response]]) -> Response:

@@ -1,21 +1,28 @@
 """Rooms over HTTP: opening one, what is settled in it, its record."""
 
+from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from fastapi import APIRouter, Path, Response
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from carrom.match.settings import Clock, Settings
 from carrom.messages import message
-from carrom.server.replies import refusal
+from carrom.server.replies import refusal, refusals
 from carrom.server.rooms import Rooms
 from carrom.server.store import Chair
 from carrom.server.views import room_view
 
 COOKIE: Final = "carrom-seat"
-Name = Annotated[str, Field(min_length=1, max_length=40)]
+SIGNS: Final = r"[^\x00-\x1f\x7f-\x9f]"
+SEEN: Final = r"[^\s\x00-\x1f\x7f-\x9f]"
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=f"^{SIGNS}*{SEEN}{SIGNS}*$")]
+"""Something that can be seen, and no control characters: names are written to terminals."""
+TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
 RoomId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 
@@ -36,7 +43,17 @@ class NewRoom(BaseModel):
     rules: Literal["international", "club", "percuteur", "simplified"] = "international"
     players: Annotated[list[Sitter], Field(min_length=2, max_length=4)]
     clock: Clock = Clock.OFF
-    single_board: bool = False
+    single_board: StrictBool = False
+
+
+class Settled(BaseModel):
+    """What is settled in a room."""
+
+    room: str
+    opened: datetime
+    settings: dict[str, Any]
+    names: dict[str, str]
+    chairs: dict[str, Chair]
 
 
 class Opened(BaseModel):
@@ -49,7 +66,7 @@ def room_requests(rooms: Rooms) -> APIRouter:
     """Return the requests about rooms."""
     router = APIRouter(prefix="/api/rooms")
 
-    @router.post("", status_code=201, responses={422: {}})
+    @router.post("", status_code=201, responses=refusals(413))
     async def open_room(wanted: NewRoom, response: Response) -> Opened:
         """Open a room; its people are all at this browser, which gets a cookie that says so."""
         if len(wanted.players) == 3:
@@ -60,15 +77,15 @@ def room_requests(rooms: Rooms) -> APIRouter:
         )
         return Opened(room=room.id)
 
-    @router.get("/{room}", responses={404: {}})
-    async def show_room(room: RoomId) -> Any:  # noqa: ANN401 - made by msgspec
+    @router.get("/{room}", response_model=Settled, responses=refusals(404))
+    async def show_room(room: RoomId) -> Response:
         """Return what is settled in a room."""
         live = await rooms.live(room)
         if live is None:
             raise refusal(404, message("server-no-room"))
         return JSONResponse(msgspec.to_builtins(room_view(live.room)))
 
-    @router.get("/{room}/record", responses={404: {}, 200: {"content": {"text/plain": {}}}})
+    @router.get("/{room}/record", response_class=Response, responses=TEXT | refusals(404))
     async def download(room: RoomId) -> Response:
         """Return the record of a room's match as a file."""
         data = await rooms.record(room)

@@ -76,16 +76,20 @@ class Connection:
 
     async def _receive(self) -> None:
         while True:
-            text = await self._socket.receive_text()
-            if len(text.encode()) > MOST_BYTES:
+            frame = await self._socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text: str | None = frame.get("text")
+            data: bytes = frame.get("bytes") or b"" if text is None else text.encode()
+            if len(data) > MOST_BYTES:
                 await self._socket.close(TOO_LARGE)
                 return
             if not self._budget.take():
                 await self._socket.close(TOO_MANY)
                 return
             try:
-                asked = _DECODER.decode(text)
-            except msgspec.DecodeError:
+                asked = _DECODER.decode(b"" if text is None else data)
+            except (msgspec.DecodeError, RecursionError):
                 await self._refuse(None, "malformed", message("server-malformed"))
                 continue
             if isinstance(asked, Hello):

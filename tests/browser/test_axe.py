@@ -1,0 +1,85 @@
+"""Every screen for people who see little, hear the page or use keys alone: axe-core finds no fault."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.driving import LAPTOP, PHONE, chromium
+from tests.browser.staging import screens, seated, show, staged
+from tests.server.test_running import process
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21aa"]}
+COLOURS = {"type": "rule", "values": ["color-contrast"]}
+"""What a theme can do wrong; the rest was looked at in the other one."""
+RUN = "only => axe.run({ runOnly: only, resultTypes: ['violations'] })"
+GRAVE = ("serious", "critical")
+UNFOLD = "() => document.querySelectorAll('details').forEach((each) => (each.open = true))"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("data")
+    rooms = asyncio.run(staged(folder))
+    with process(folder) as (_, host):
+        yield host, rooms
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with chromium() as found:
+        yield found
+
+
+def opened(browser: Any, host: str, rooms: dict[str, str], size: dict[str, Any]) -> Any:
+    """A page with axe in it, of a browser that may play in all the rooms."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **size)
+    context.add_cookies(seated(rooms, host))
+    page = context.new_page()
+    page.goto(f"http://{host}/")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    return page
+
+
+def faults(page: Any, only: dict[str, Any]) -> list[str]:
+    """What axe has to say, one line a place."""
+    found = page.evaluate(RUN, only)["violations"]
+    return [
+        f"{each['id']} ({each['impact']}) at {' '.join(map(str, node['target']))}: "
+        f"{node['failureSummary'].splitlines()[-1].strip()}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_no_grave_fault(served, browser, size):
+    host, rooms = served
+    page = opened(browser, host, rooms, size)
+    found: list[str] = []
+    page.on("pageerror", lambda error: found.append(f"{page.url}: {error}"))
+    for name, address in screens(rooms).items():
+        show(page, host, address)
+        page.evaluate(UNFOLD)
+        for theme, only in (("light", TAGS), ("dark", COLOURS)):
+            page.emulate_media(color_scheme=theme)
+            found += [f"{name}, {theme}: {fault}" for fault in faults(page, only)]
+    page.context.close()
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_a_fault_would_be_found(served, browser):
+    host, rooms = served
+    page = opened(browser, host, rooms, LAPTOP)
+    show(page, host, "#/new")
+    page.evaluate("""() => {
+      document.querySelector("h1").style.color = "#ddd";
+      document.querySelector("main").append(
+        document.createElement("button"), document.createElement("input"));
+    }""")
+    names = {fault.split()[0] for fault in faults(page, TAGS)}
+    page.context.close()
+    assert names == {"button-name", "label", "color-contrast"}
