@@ -15,6 +15,7 @@ from carrom.server.app import create_app
 from carrom.server.bus import LocalBus
 from carrom.server.database import Database
 from carrom.server.rooms import Rooms
+from carrom.server.wire import Wire
 
 
 @asynccontextmanager
@@ -25,7 +26,7 @@ async def served(folder, **options):
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    config = uvicorn.Config(app, port=port, log_level="warning", ws="websockets-sansio")
+    config = uvicorn.Config(app, port=port, log_level="warning", ws=Wire)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:  # noqa: ASYNC110 - uvicorn has nothing to wait for

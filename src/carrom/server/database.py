@@ -1,7 +1,9 @@
 """The store in a database: SQLite by default, one file in the user's data folder."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import os
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,9 +15,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event, func, insert, select
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from carrom.server.store import ConflictError, Entry, Room
+from carrom.server.store import ConflictError, Entry, Room, StorageError
 from carrom.server.tables import ENTRIES, ROOMS, TOKENS
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
@@ -34,12 +36,13 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is fair
+        self._turn = asyncio.Lock()  # SQLite has one writer; waiting here is fair
 
     @classmethod
     async def at(cls, path: Path) -> "Database":
         """Open the database in a file, which is made or brought up to date where needed."""
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        _make_private(path)
+        engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare)
         try:
             async with engine.connect() as connection:
@@ -55,7 +58,7 @@ class Database:
 
     async def open(self, room: Room, tokens: Mapping[str, str]) -> None:
         """Keep a new room, and the players by the hashes of their seat tokens."""
-        async with self._writing, self._engine.begin() as connection:
+        async with self._writing() as connection:
             settled = msgspec.json.encode(room)
             values = {"id": room.id, "opened": room.opened, "settled": settled}
             await connection.execute(insert(ROOMS), values)
@@ -78,28 +81,30 @@ class Database:
         ]
         if [row["seq"] for row in rows] != list(range(expected + 1, expected + 1 + len(rows))):
             raise ValueError("entries are numbered without gaps")
-        try:
-            async with self._writing, self._engine.begin() as connection:
-                last = select(func.coalesce(func.max(ENTRIES.c.seq), 0)).where(
-                    ENTRIES.c.room == room
-                )
-                if (await connection.execute(last)).scalar_one() != expected:
-                    raise ConflictError(room)
-                await connection.execute(insert(ENTRIES), rows)
-        except IntegrityError:
-            raise ConflictError(room) from None
+        last = select(func.coalesce(func.max(ENTRIES.c.seq), 0)).where(ENTRIES.c.room == room)
+        async with self._writing() as connection:
+            if (await connection.execute(last)).scalar_one() != expected:
+                raise ConflictError(room)
+            await connection.execute(insert(ENTRIES), rows)
         return expected + len(rows)
 
-    async def entries(self, room: str, since: int = 0) -> list[Entry]:
-        """Return the entries after number ``since``."""
+    async def lines(self, room: str, since: int = 0) -> list[bytes]:
+        """Return the lines of the entries after number ``since``, without their motions."""
         wanted = (
-            select(ENTRIES.c.seq, ENTRIES.c.line, ENTRIES.c.motion)
+            select(ENTRIES.c.line)
             .where(ENTRIES.c.room == room, ENTRIES.c.seq > since)
             .order_by(ENTRIES.c.seq)
         )
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [Entry(seq=seq, line=line, motion=motion) for seq, line, motion in rows]
+        async with self._reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def motions(self, room: str, since: int) -> dict[int, bytes]:
+        """Return the motions of the strokes after number ``since``, by number."""
+        wanted = select(ENTRIES.c.seq, ENTRIES.c.motion).where(
+            ENTRIES.c.room == room, ENTRIES.c.seq > since, ENTRIES.c.motion.is_not(None)
+        )
+        async with self._reading() as connection:
+            return {row.seq: row.motion for row in await connection.execute(wanted)}
 
     async def answered(self, room: str, intent: str) -> int | None:
         """Return the last number an intent led to; None if it was never carried out."""
@@ -112,7 +117,7 @@ class Database:
     async def players(self, room: str, token: str) -> tuple[str, ...]:
         """Return the players a seat token (by its hash) speaks for in a room."""
         wanted = select(TOKENS.c.player).where(TOKENS.c.room == room, TOKENS.c.token == token)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(wanted)).scalars().all()
         return tuple(sorted(rows))
 
@@ -121,8 +126,47 @@ class Database:
         await self._engine.dispose()
 
     async def _one(self, wanted: Any) -> Any:  # noqa: ANN401 - whatever the column holds
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(wanted)).scalar()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with _translated():
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with _translated():
+            async with self._turn, self._engine.begin() as connection:
+                yield connection
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    """Tell what the database says in the words of a store."""
+    try:
+        yield
+    except IntegrityError:
+        raise ConflictError from None
+    except (SQLAlchemyError, OSError) as problem:
+        raise StorageError(str(getattr(problem, "orig", problem))) from problem
+
+
+def _make_private(path: Path) -> None:
+    """See that nobody else can read the database; its journals take its mode."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
+    except OSError:
+        raise DatabaseError("unusable") from None
+    with suppress(OSError):  # somebody else's file, and still ours to write
+        path.chmod(0o600)
+
+
+def revisions() -> frozenset[str]:
+    """Return every schema that this program knows."""
+    script = ScriptDirectory(str(MIGRATIONS))
+    return frozenset(each.revision for each in script.walk_revisions())
 
 
 def migrate(connection: Connection) -> None:
@@ -134,7 +178,7 @@ def migrate(connection: Connection) -> None:
     now = MigrationContext.configure(connection).get_current_revision()
     if now == script.get_current_head():
         return
-    if now is not None and now not in {each.revision for each in script.walk_revisions()}:
+    if now is not None and now not in revisions():
         raise DatabaseError("newer")
     command.upgrade(config, "head")
 

@@ -50,8 +50,12 @@ class ConflictError(Exception):
     """Somebody else has appended to the log; nothing was written."""
 
 
+class StorageError(Exception):
+    """The store cannot be read or written now, as when the disk is full; nothing was changed."""
+
+
 class Store(Protocol):
-    """Where rooms are kept."""
+    """Where rooms are kept; everything may raise :class:`StorageError`."""
 
     async def open(self, room: Room, tokens: Mapping[str, str]) -> None:
         """Keep a new room, and the players by the hashes of their seat tokens."""
@@ -68,8 +72,11 @@ class Store(Protocol):
         entries, so that the same intent is never carried out twice.
         """
 
-    async def entries(self, room: str, since: int = 0) -> list[Entry]:
-        """Return the entries after number ``since``."""
+    async def lines(self, room: str, since: int = 0) -> list[bytes]:
+        """Return the lines of the entries after number ``since``, without their motions."""
+
+    async def motions(self, room: str, since: int) -> dict[int, bytes]:
+        """Return the motions of the strokes after number ``since``, by number."""
 
     async def answered(self, room: str, intent: str) -> int | None:
         """Return the last number an intent led to; None if it was never carried out."""
