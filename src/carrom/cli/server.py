@@ -47,7 +47,7 @@ def _restore(args: Arguments) -> int:
         raise BadInputError(problem.said) from None
     print(render(message("server-restore-done", file=quoted(str(file))), args.language))
     if kept is not None:
-        print(render(message("server-restore-kept", kept=quoted(str(kept))), args.language))
+        print(render(message("server-restore-kept", kept=kept.name), args.language))
     return 0
 
 

@@ -32,11 +32,13 @@ def backup(folder: Path, target: Path, *, force: bool = False) -> None:
     source = folder / DATABASE
     if not source.is_file():
         raise BackupError("nothing", folder=str(folder))
+    if target.exists() and source.samefile(target):
+        raise BackupError("itself", file=str(target))
     if target.exists() and not force:
         raise BackupError("exists", file=str(target))
     with _part(target) as part:
         _copy(source, part, BackupError("source", folder=str(folder)))
-        _check(part, target if target.exists() and source.samefile(target) else source)
+        _check(part, source)
         _publish(part, target, force=force)
 
 

@@ -26,6 +26,8 @@ PAGE: Final = Path(__file__).with_name("static")
 """The built page."""
 DRAIN: Final = 5
 """Seconds that connections have to end when the server is asked to."""
+UNREAD: Final = 256 * 1024
+"""Bytes that the system keeps for a page that does not read."""
 PING, PONG = 5.0, 9.0
 """Seconds between pings, and until a page that answers none is let go."""
 
@@ -49,6 +51,7 @@ class _Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            logs.info("started", version=__version__)
             self._ready()
 
 
@@ -91,8 +94,6 @@ async def _serve(config: Config, listener: socket.socket, ready: Callable[[], No
         ws_ping_timeout=PONG,
         timeout_graceful_shutdown=DRAIN,
     )
-    host, port = listener.getsockname()[:2]
-    logs.info("started", version=__version__, host=host, port=port)
     await _Server(settings, ready).serve(sockets=[listener])
     logs.info("stopped")
 
@@ -107,6 +108,7 @@ async def _database(folder: Path) -> Database:
 def _listen(config: Config) -> socket.socket:
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     try:
         listener.bind((config.host, config.port))
     except (OSError, OverflowError):
