@@ -42,8 +42,9 @@ def _number(args: Arguments, option: str, least: float, most: float) -> float:
         number = -1.0
     whole = option != "--rooms" or number == int(number if isfinite(number) else 0.5)
     if not (isfinite(number) and least <= number <= most and whole):
-        said = {"option": option, "least": least, "most": most, "value": quoted(args[option])}
-        raise BadInputError(message("bench-server-number", **said))
+        given = quoted(args[option])
+        said = message("bench-server-number", option=option, least=least, most=most, value=given)
+        raise BadInputError(said)
     return number
 
 
@@ -53,7 +54,7 @@ def report(measured: Table, tongue: Language) -> Iterator[str]:
     yield paragraph(render(message("bench-server-machine", **about), tongue))
     load = measured["machine"]["load"]
     if (load or 0.0) > _BUSY:
-        yield paragraph(render(message("bench-busy", load=load), tongue))
+        yield paragraph(render(message("bench-server-busy", load=load), tongue))
     yield ""
     said = {name: measured[name] for name in ("rooms", "strokes")}
     rate = {"rate": measured["strokes_per_second"], "seconds": measured["every_seconds"]}

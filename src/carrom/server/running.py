@@ -20,6 +20,7 @@ from carrom.server.config import Config
 from carrom.server.database import Database, DatabaseError
 from carrom.server.folder import DATABASE, FolderError, held
 from carrom.server.rooms import Rooms
+from carrom.server.warming import warm_up
 from carrom.server.wire import Wire
 
 PAGE: Final = Path(__file__).with_name("static")
@@ -53,6 +54,7 @@ class _Server(uvicorn.Server):
         if self.started:
             logs.info("started", version=__version__)
             self._ready()
+            warm_up()
 
 
 class Page(StaticFiles):

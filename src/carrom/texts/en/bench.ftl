@@ -60,6 +60,7 @@ bench-server-machine = { $cpu }, { $cores ->
     [one] { $cores } core
    *[other] { $cores } cores
 }; Python { $python }; carrom { $carrom }; { $date }.
+bench-server-busy = The machine had other work ({ NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) } processes on average): everything takes longer than it should.
 bench-server-work = { NUMBER($rooms) } rooms, a stroke every { NUMBER($seconds) } s in each: { NUMBER($strokes) } strokes, { NUMBER($rate, maximumFractionDigits: 1) } a second.
 bench-server-latency = From the stroke to its ruling at the page: median { NUMBER($p50, maximumFractionDigits: 0) } ms, 95% within { NUMBER($p95, maximumFractionDigits: 0) } ms, 99% within { NUMBER($p99, maximumFractionDigits: 0) } ms (aimed at: { NUMBER($target, maximumFractionDigits: 0) } ms), the slowest { NUMBER($max, maximumFractionDigits: 0) } ms.
 bench-server-cost = The server used { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a core; memory: { NUMBER($before, maximumFractionDigits: 0) } MB before and { NUMBER($after, maximumFractionDigits: 0) } MB after.

@@ -60,6 +60,7 @@ bench-server-machine = { $cpu }, { $cores ->
     [one] { $cores } cœur
    *[other] { $cores } cœurs
 } ; Python { $python } ; carrom { $carrom } ; { $date }.
+bench-server-busy = La machine avait autre chose à faire ({ NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) } processus en moyenne) : tout prend plus de temps qu’il ne faudrait.
 bench-server-work = { NUMBER($rooms) } salles, un coup toutes les { NUMBER($seconds) } s dans chacune : { NUMBER($strokes) } coups, { NUMBER($rate, maximumFractionDigits: 1) } par seconde.
 bench-server-latency = Du coup à la décision sur la page : médiane { NUMBER($p50, maximumFractionDigits: 0) } ms, 95 % en { NUMBER($p95, maximumFractionDigits: 0) } ms, 99 % en { NUMBER($p99, maximumFractionDigits: 0) } ms (visé : { NUMBER($target, maximumFractionDigits: 0) } ms), le plus lent { NUMBER($max, maximumFractionDigits: 0) } ms.
 bench-server-cost = Le serveur a pris { NUMBER($share, style: "percent", maximumFractionDigits: 0) } d’un cœur ; mémoire : { NUMBER($before, maximumFractionDigits: 0) } Mo avant et { NUMBER($after, maximumFractionDigits: 0) } Mo après.
