@@ -29,7 +29,8 @@ async def to_ready(page):
 
 
 async def looked(host, known, since=0):
-    async with Page.at(host, *known, since=since) as page:
+    room, cookie = known
+    async with Page.at(host, room, cookie, since=since) as page:
         return await page.until(lambda m: m["type"] == "news")
 
 

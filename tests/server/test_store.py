@@ -8,7 +8,7 @@ import pytest
 from carrom.match.lines import Header
 from carrom.match.settings import Settings
 from carrom.server.database import Database
-from carrom.server.store import Chair, ConflictError, Entry, Room
+from carrom.server.store import Chair, ConflictError, Entry, RepeatedError, Room
 
 ROOM = Room(
     id="r",
@@ -68,6 +68,9 @@ def test_appending(tmp_path):
         assert await store.motions("r", 2) == {}
         assert await store.answered("r", "first") == 2
         assert await store.answered("r", "second") is None
+        with pytest.raises(RepeatedError) as repeated:
+            await store.append("r", 3, [entry(4)], "first")
+        assert repeated.value.seq == 2
 
     run(tmp_path, work)
 
@@ -84,7 +87,7 @@ def test_of_many_writers_one_wins_each_number(tmp_path):
                 if len(known) >= 40:
                     return won
                 try:
-                    await target.append("r", len(known), [entry(len(known) + 1)], name)
+                    await target.append("r", len(known), [entry(len(known) + 1)], f"{name}-{won}")
                     won += 1
                 except ConflictError:
                     pass

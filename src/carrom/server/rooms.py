@@ -35,7 +35,15 @@ from carrom.server.bus import Bus
 from carrom.server.live import Live, take
 from carrom.server.memory import Memory
 from carrom.server.replies import away
-from carrom.server.store import Chair, ConflictError, Entry, Room, StorageError, Store
+from carrom.server.store import (
+    Chair,
+    ConflictError,
+    Entry,
+    RepeatedError,
+    Room,
+    StorageError,
+    Store,
+)
 
 TOKEN_BYTES: Final = 24
 ROOM_BYTES: Final = 12
@@ -123,10 +131,10 @@ class Rooms:
             raise RefusedIntentError("no-room", message("server-no-room"))
         began = monotonic()
         async with live.lock:
-            done = await self.store.answered(name, intent)
-            if done is not None:
-                return done
             if seq != live.seq:
+                done = await self.store.answered(name, intent)
+                if done is not None:
+                    return done
                 await self.memory.catch_up(live)
             if seq != live.seq:
                 raise StaleError
@@ -135,7 +143,10 @@ class Rooms:
                 who = players[0]
             if who is None or who not in players:
                 raise RefusedIntentError("not-yours", message("server-not-yours"))
-            await self._append(live, await self._answer(live, act, who), intent)
+            try:
+                await self._append(live, await self._answer(live, act, who), intent)
+            except RepeatedError as before:
+                return before.seq
             done = live.seq
         spent = monotonic() - began
         if spent > SLOW:

@@ -50,6 +50,14 @@ class ConflictError(Exception):
     """Somebody else has appended to the log; nothing was written."""
 
 
+class RepeatedError(Exception):
+    """The intent was carried out before and led to entry ``seq``; nothing was written."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
 class StorageError(Exception):
     """The store cannot be read or written now, as when the disk is full; nothing was changed."""
 
@@ -69,7 +77,7 @@ class Store(Protocol):
         """Add entries after number ``expected``; return the new last number.
 
         Raises :class:`ConflictError` if the log has another length. An intent's id is kept with its
-        entries, so that the same intent is never carried out twice.
+        entries, so that the same intent is never carried out twice: :class:`RepeatedError`.
         """
 
     async def lines(self, room: str, since: int = 0) -> list[bytes]:
