@@ -40,7 +40,9 @@ class Practising(Player):
 
     def kept(self, wanted):
         """Wait until what the browser keeps is as wanted."""
-        looks = f"() => {{ const k = {KEPT}; try {{ return {wanted}; }} catch {{ return false; }} }}"
+        looks = (
+            f"() => {{ const k = {KEPT}; try {{ return {wanted}; }} catch {{ return false; }} }}"
+        )
         self.page.wait_for_function(looks, timeout=SLOW)
         return self.page.evaluate(KEPT)
 
@@ -281,7 +283,9 @@ def test_a_position_goes_as_text_from_one_board_to_another(player):
     other.kept("k.steps[k.at].pieces.length === 2")
     one.kept("k.steps[k.at].pieces.length === 2")
     assert other.pieces() == one.pieces()
-    box.fill("carrom/1 club w1b0 qo- >w@north d0-0 h0-0 e- k0 t1 p0-0 g0-0 n1 [w:0.1,0.1;q:0.0,0.0]")
+    box.fill(
+        "carrom/1 club w1b0 qo- >w@north d0-0 h0-0 e- k0 t1 p0-0 g0-0 n1 [w:0.1,0.1;q:0.0,0.0]"
+    )
     other.press("Load")
     other.kept("k.steps[k.at].seat === 'north'")
     assert other.pieces() == [("white", 0.1, 0.1), ("queen", 0, 0)]

@@ -91,7 +91,7 @@ def current(page):
 
 
 def score(page) -> str:
-    return page.locator("section.score").inner_text()
+    return str(page.locator("section.score").inner_text())
 
 
 def pictures(data: bytes) -> tuple[tuple[int, int], int]:

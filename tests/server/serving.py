@@ -15,26 +15,36 @@ from carrom.server.app import create_app
 from carrom.server.bus import LocalBus
 from carrom.server.database import Database
 from carrom.server.rooms import Rooms
+from carrom.server.wire import Wire
 
 
 @asynccontextmanager
 async def served(folder, **options):
     """Serve a data folder, and stop as a server does."""
+    async with serving(folder, **options) as (host, _):
+        yield host
+
+
+@asynccontextmanager
+async def serving(folder, unread=None, **options):
+    """The same, with the rooms; ``unread``: bytes the system keeps for a page that does not read."""
     rooms = Rooms(await Database.at(folder / "carrom.sqlite"), LocalBus(), **options)
     app = create_app(rooms)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    config = uvicorn.Config(app, port=port, log_level="warning", ws="websockets-sansio")
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    if unread is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unread)
+    config = uvicorn.Config(app, log_level="warning", ws=Wire)
     server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve())
+    task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:  # noqa: ASYNC110 - uvicorn has nothing to wait for
         await asyncio.sleep(0.01)
     try:
-        yield f"127.0.0.1:{port}"
+        yield f"127.0.0.1:{listener.getsockname()[1]}", rooms
     finally:
         server.should_exit = True
         await task
+        listener.close()
 
 
 async def opened(host, players=("Ada", "Ben"), **terms):

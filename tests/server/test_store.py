@@ -8,7 +8,7 @@ import pytest
 from carrom.match.lines import Header
 from carrom.match.settings import Settings
 from carrom.server.database import Database
-from carrom.server.store import Chair, ConflictError, Entry, Room
+from carrom.server.store import Chair, ConflictError, Entry, RepeatedError, Room
 
 ROOM = Room(
     id="r",
@@ -63,9 +63,14 @@ def test_appending(tmp_path):
         with pytest.raises(ValueError, match="without gaps"):
             await store.append("r", 2, [entry(4)])
         assert await store.append("r", 2, [entry(3)]) == 3
-        assert await store.entries("r", 1) == [entry(2, b"m"), entry(3)]
+        assert await store.lines("r", 1) == [b"2\n", b"3\n"]
+        assert await store.motions("r", 0) == {2: b"m"}
+        assert await store.motions("r", 2) == {}
         assert await store.answered("r", "first") == 2
         assert await store.answered("r", "second") is None
+        with pytest.raises(RepeatedError) as repeated:
+            await store.append("r", 3, [entry(4)], "first")
+        assert repeated.value.seq == 2
 
     run(tmp_path, work)
 
@@ -78,18 +83,18 @@ def test_of_many_writers_one_wins_each_number(tmp_path):
         async def write(target, name):
             won = 0
             while True:
-                known = await target.entries("r")
+                known = await target.lines("r")
                 if len(known) >= 40:
                     return won
                 try:
-                    await target.append("r", len(known), [entry(len(known) + 1)], name)
+                    await target.append("r", len(known), [entry(len(known) + 1)], f"{name}-{won}")
                     won += 1
                 except ConflictError:
                     pass
 
         won = await asyncio.gather(*(write(s, f"{k}") for k, s in enumerate((store, other) * 3)))
-        found = await store.entries("r")
-        assert [e.seq for e in found] == list(range(1, len(found) + 1))
+        found = await store.lines("r")
+        assert [int(line) for line in found] == list(range(1, len(found) + 1))
         assert sum(won) == len(found)
         await other.close()
 

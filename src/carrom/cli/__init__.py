@@ -16,12 +16,14 @@ COMMANDS: Final = (
     "record",
     "umpire",
     "play",
-    "serve",
+    "server",
     "simulate",
     "draw",
     "board-test",
     "bench",
 )
+ALSO: Final = ("serve",)
+"""Known, but not listed: short for ``server run``."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if sys.stdout is None:
         return _unwritten(args)
     try:
-        if args and args[0] in COMMANDS:
+        if args and args[0] in (*COMMANDS, *ALSO):
             status = run_command(args[0], args[1:])
         else:
             status = import_module("carrom.cli.overview").run(args)

@@ -9,6 +9,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Final
 
+from carrom.cli.bench_server import COMMAND as SERVER
 from carrom.cli.common import (
     Arguments,
     BadInputError,
@@ -39,23 +40,20 @@ Table = dict[str, Any]
 
 
 def run(args: list[str]) -> int:
-    """Run the command with its arguments."""
+    """Run the command with its arguments; ``server`` as the first asks for another measurement."""
+    if args[:1] == ["server"]:
+        return dispatch(SERVER, args[1:])
     return dispatch(_COMMAND, args)
 
 
 def _bench(args: Arguments) -> int:
     seconds, peers = _seconds(args["--seconds"]), _peers(args["--peers"])
-    target = _target(args.get("--output"))
+    target = target_of(args.get("--output"))
     announce_compiling(args.language)
     bench: Any = import_module("carrom.bench.run")
     wish = bench.Wish(seconds, peers)
     measured: Table = bench.run(wish, lambda part, engine: _progress(part, engine, args.language))
-    text = json.dumps(measured, indent=1, ensure_ascii=False)
-    if target is not None:
-        try:
-            target.write_text(text + "\n", encoding="utf-8")
-        except OSError:
-            raise _unwritable(target) from None
+    text = kept(measured, target)
     if "--json" in args:
         print(text)
     else:
@@ -89,7 +87,18 @@ def _peers(given: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def _target(given: str | None) -> Path | None:
+def kept(measured: Table, target: Path | None) -> str:
+    """Return a measurement as JSON, and write it to a file if there is one."""
+    text = json.dumps(measured, indent=1, ensure_ascii=False)
+    if target is not None:
+        try:
+            target.write_text(text + "\n", encoding="utf-8")
+        except OSError:
+            raise _unwritable(target) from None
+    return text
+
+
+def target_of(given: str | None) -> Path | None:
     """See before anything is measured whether the file can be written."""
     if given is None:
         return None

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from carrom import __version__
-from carrom.cli import COMMANDS, run_command
+from carrom.cli import ALSO, COMMANDS, run_command
 from carrom.cli.common import (
     Arguments,
     BadInputError,
@@ -32,7 +32,7 @@ _ORDER: Final = (
     "equipment",
     "board-test",
     "record",
-    "serve",
+    "server",
     "bench",
 )
 """A newcomer's way: what to try first stands first."""
@@ -46,7 +46,7 @@ def run(args: list[str]) -> int:
     if place is None:
         return dispatch(_COMMAND, [a for a in args if a not in _HELP])
     before, word, behind = args[:place], args[place], args[place + 1 :]
-    if word in COMMANDS:
+    if word in (*COMMANDS, *ALSO):
         return run_command(word, [*before, *behind])
     wish = [a for a in (*before, *_language_wish(behind)) if a not in _HELP]
     return dispatch(_COMMAND, [*wish, "--", word])

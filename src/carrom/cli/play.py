@@ -18,7 +18,7 @@ def _play(args: Arguments) -> int:
         if "--no-open" not in args and _has_screen():
             webbrowser.open(address)
 
-    return serve_until_interrupted(args, show)
+    return serve_until_interrupted(args, show, "off")
 
 
 def _has_screen() -> bool:

@@ -2,17 +2,24 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from carrom.cli.common import Arguments, BadInputError, Command, Option, dispatch
 from carrom.messages import message
 from carrom.texts import render
 
+if TYPE_CHECKING:
+    from carrom.server.config import Config
+
+FOLDER: Final = (
+    Option("--data", "server-help-data", value="FOLDER"),
+    Option("--config", "server-help-config", value="FILE"),
+)
 OPTIONS: Final = (
     Option("--host", "server-help-host", value="HOST"),
     Option("--port", "server-help-port", value="PORT"),
-    Option("--data", "server-help-data", value="FOLDER"),
-    Option("--config", "server-help-config", value="FILE"),
+    *FOLDER,
+    Option("--log", "server-help-log", value="FORM", choices=("text", "json", "off")),
 )
 
 
@@ -21,30 +28,40 @@ def run(args: list[str]) -> int:
     return dispatch(COMMAND, args)
 
 
-def serve_until_interrupted(args: Arguments, and_then: Callable[[str], None]) -> int:
+def settings(args: Arguments, **otherwise: str) -> "Config":
+    """Return the settings of a server; ``otherwise`` counts where nothing else was said."""
+    from carrom.server.config import ConfigError, read_config  # noqa: PLC0415 - takes a while
+
+    file = args.get("--config")
+    names = ("host", "port", "data", "log")
+    given = {name: args[f"--{name}"] for name in names if f"--{name}" in args}
+    try:
+        return read_config(None if file is None else Path(file), given, otherwise=otherwise)
+    except ConfigError as problem:
+        raise BadInputError(problem.said) from None
+
+
+def serve_until_interrupted(args: Arguments, and_then: Callable[[str], None], log: str) -> int:
     """Serve; when it is ready print the address and do something more with it."""
     from carrom.cli.compiling import announce_compiling  # noqa: PLC0415 - loading it takes a while
-    from carrom.server.config import ConfigError, read_config  # noqa: PLC0415
     from carrom.server.running import CannotServeError, serve  # noqa: PLC0415
 
     announce_compiling(args.language)
-    file = args.get("--config")
-    given = {name: args[f"--{name}"] for name in ("host", "port", "data") if f"--{name}" in args}
 
     def ready(address: str) -> None:
         print(render(message("server-ready", address=address), args.language), flush=True)
         and_then(address)
 
     try:
-        serve(read_config(None if file is None else Path(file), given), ready)
-    except (ConfigError, CannotServeError) as problem:
+        serve(settings(args, log=log), ready)
+    except CannotServeError as problem:
         raise BadInputError(problem.said) from None
     return 0
 
 
-COMMAND: Final = Command(
-    "carrom serve",
-    "server-help",
-    options=OPTIONS,
-    call=lambda args: serve_until_interrupted(args, lambda _: None),
-)
+def _serve(args: Arguments) -> int:
+    return serve_until_interrupted(args, lambda _: None, "text")
+
+
+COMMAND: Final = Command("carrom serve", "server-help", options=OPTIONS, call=_serve)
+RUN: Final = Command("carrom server run", "server-help", options=OPTIONS, call=_serve)

@@ -1,5 +1,6 @@
 """The application: what can be asked over HTTP, and the sockets of the rooms."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
@@ -8,21 +9,27 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.websockets import WebSocket
 
 from carrom import __version__
 from carrom.messages import message
+from carrom.server import logs
 from carrom.server.book_requests import book_requests
+from carrom.server.live import DamagedError
 from carrom.server.practice_requests import practice_requests
 from carrom.server.refusing import refuse_alike
 from carrom.server.replay_requests import replay_requests
 from carrom.server.replies import said
 from carrom.server.room_requests import COOKIE, room_requests
 from carrom.server.rooms import Rooms, hashed
-from carrom.server.socket import Connection
+from carrom.server.socket import TRY_LATER, Connection, tell_damaged, turn_away
+from carrom.server.store import StorageError
 
 FORBIDDEN: Final = 4003
 MISSING: Final = 4004
+LEAST_SQUEEZED: Final = 1000
+"""Bytes from which on an answer is compressed."""
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'"
@@ -41,11 +48,14 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        sweeper = asyncio.create_task(rooms.memory.sweep())
         yield
+        sweeper.cancel()
         await rooms.stop()
 
     app = FastAPI(title="carrom", version=__version__, lifespan=lifespan, docs_url=None)
     refuse_alike(app)
+    app.add_middleware(GZipMiddleware, minimum_size=LEAST_SQUEEZED)
 
     @app.middleware("http")
     async def guard(request: Request, follow: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -57,6 +67,16 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
         response.headers["x-content-type-options"] = "nosniff"
         response.headers["referrer-policy"] = "no-referrer"
         return response
+
+    @app.exception_handler(StorageError)
+    async def unstored(_: Request, problem: StorageError) -> Response:
+        logs.error("storage", said=str(problem))
+        return JSONResponse({"detail": said(message("server-storage"))}, status_code=503)
+
+    @app.exception_handler(DamagedError)
+    async def damaged(_: Request, problem: DamagedError) -> Response:
+        logs.error("damaged", room=problem.room, seq=problem.seq, kind=problem.kind)
+        return JSONResponse({"detail": said(message("server-damaged"))}, status_code=500)
 
     @app.get("/healthz")
     async def healthz() -> Health:
@@ -77,15 +97,21 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
         if not _allowed(headers.get("origin", ""), headers.get("host"), origins):
             await connection.close(FORBIDDEN)
             return
-        live = await rooms.live(room)
         await connection.accept()
-        if live is None:
-            await connection.close(MISSING)
-            return
-        token = connection.cookies.get(COOKIE, "")
-        players = await rooms.store.players(room, hashed(token))
-        rooms.drive(live)
-        await Connection(connection, rooms, live, players).serve()
+        try:
+            live = await rooms.live(room)
+            token = connection.cookies.get(COOKIE, "")
+            players = await rooms.store.players(room, hashed(token))
+        except DamagedError as problem:
+            await tell_damaged(connection, problem)
+        except StorageError as problem:
+            logs.error("storage", room=room, said=str(problem))
+            await turn_away(connection, "storage", message("server-storage"), TRY_LATER)
+        else:
+            if live is None:
+                await connection.close(MISSING)
+            else:
+                await Connection(connection, rooms, live, players).serve()
 
     return app
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from carrom.messages import Argument, Message, message
+from carrom.server.logs import Form, Level
 
 PREFIX: Final = "CARROM_"
 HIGHEST_PORT: Final = 65535
@@ -34,6 +35,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The data folder; empty: the user's own."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use the server."""
+    log: Form = Form.TEXT
+    """How events are written."""
+    log_level: Level = Level.INFO
+    """From where on."""
 
     @property
     def folder(self) -> Path:
@@ -42,10 +47,13 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def read_config(
-    file: Path | None, given: Mapping[str, str], environment: Mapping[str, str] = os.environ
+    file: Path | None,
+    given: Mapping[str, str],
+    environment: Mapping[str, str] = os.environ,
+    otherwise: Mapping[str, str] | None = None,
 ) -> Config:
     """Return the settings: what was given beats the environment, which beats the file."""
-    settings: dict[str, object] = {}
+    settings: dict[str, object] = dict(otherwise or {})
     if file is not None:
         try:
             settings |= tomllib.loads(file.read_text(encoding="utf-8"))

@@ -1,7 +1,10 @@
 """The store in a database: SQLite by default, one file in the user's data folder."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,14 +13,14 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import event, func, insert, select
-from sqlalchemy.engine import Connection
+from sqlalchemy import Row, Select, create_engine, event, func, insert, select
+from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from carrom.server.store import ConflictError, Entry, Room
+from carrom.server.store import ConflictError, Entry, RepeatedError, Room, StorageError
 from carrom.server.tables import ENTRIES, ROOMS, TOKENS
 
+READERS: Final = 4
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
 
@@ -30,38 +33,32 @@ class DatabaseError(Exception):
 
 
 class Database:
-    """A store in a database."""
+    """A store in a database. Each call is one piece of work on a thread: writers on one, in turn."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is fair
+        self._writer = ThreadPoolExecutor(
+            1, "carrom-writer"
+        )  # SQLite has one; waiting here is fair
+        self._readers = ThreadPoolExecutor(READERS, "carrom-reader")
 
     @classmethod
     async def at(cls, path: Path) -> "Database":
         """Open the database in a file, which is made or brought up to date where needed."""
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        event.listen(engine.sync_engine, "connect", _prepare)
-        try:
-            async with engine.connect() as connection:
-                await connection.run_sync(migrate)
-                await connection.commit()
-        except SQLAlchemyError:
-            await engine.dispose()
-            raise DatabaseError("unusable") from None
-        except DatabaseError:
-            await engine.dispose()
-            raise
-        return cls(engine)
+        return cls(await asyncio.to_thread(_opened, path))
 
     async def open(self, room: Room, tokens: Mapping[str, str]) -> None:
         """Keep a new room, and the players by the hashes of their seat tokens."""
-        async with self._writing, self._engine.begin() as connection:
-            settled = msgspec.json.encode(room)
-            values = {"id": room.id, "opened": room.opened, "settled": settled}
-            await connection.execute(insert(ROOMS), values)
-            for player, token in tokens.items():
-                row = {"room": room.id, "player": player, "token": token}
-                await connection.execute(insert(TOKENS), row)
+        settled = msgspec.json.encode(room)
+        row = {"id": room.id, "opened": room.opened, "settled": settled}
+        seats = [{"room": room.id, "player": k, "token": token} for k, token in tokens.items()]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(ROOMS), row)
+            if seats:
+                connection.execute(insert(TOKENS), seats)
+
+        await self._write(work)
 
     async def room(self, room: str) -> Room | None:
         """Return a room."""
@@ -78,28 +75,36 @@ class Database:
         ]
         if [row["seq"] for row in rows] != list(range(expected + 1, expected + 1 + len(rows))):
             raise ValueError("entries are numbered without gaps")
-        try:
-            async with self._writing, self._engine.begin() as connection:
-                last = select(func.coalesce(func.max(ENTRIES.c.seq), 0)).where(
-                    ENTRIES.c.room == room
-                )
-                if (await connection.execute(last)).scalar_one() != expected:
-                    raise ConflictError(room)
-                await connection.execute(insert(ENTRIES), rows)
-        except IntegrityError:
-            raise ConflictError(room) from None
+        last = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.room == room)
+        done = last.where(ENTRIES.c.intent == intent)
+        known = select(last.scalar_subquery(), done.scalar_subquery())
+
+        def work(connection: Connection) -> None:
+            length, before = connection.execute(known).one()
+            if before is not None and intent is not None:
+                raise RepeatedError(before)
+            if (length or 0) != expected:
+                raise ConflictError(room)
+            connection.execute(insert(ENTRIES), rows)
+
+        await self._write(work)
         return expected + len(rows)
 
-    async def entries(self, room: str, since: int = 0) -> list[Entry]:
-        """Return the entries after number ``since``."""
+    async def lines(self, room: str, since: int = 0) -> list[bytes]:
+        """Return the lines of the entries after number ``since``, without their motions."""
         wanted = (
-            select(ENTRIES.c.seq, ENTRIES.c.line, ENTRIES.c.motion)
+            select(ENTRIES.c.line)
             .where(ENTRIES.c.room == room, ENTRIES.c.seq > since)
             .order_by(ENTRIES.c.seq)
         )
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [Entry(seq=seq, line=line, motion=motion) for seq, line, motion in rows]
+        return [line for (line,) in await self._read(wanted)]
+
+    async def motions(self, room: str, since: int) -> dict[int, bytes]:
+        """Return the motions of the strokes after number ``since``, by number."""
+        wanted = select(ENTRIES.c.seq, ENTRIES.c.motion).where(
+            ENTRIES.c.room == room, ENTRIES.c.seq > since, ENTRIES.c.motion.is_not(None)
+        )
+        return {row.seq: row.motion for row in await self._read(wanted)}
 
     async def answered(self, room: str, intent: str) -> int | None:
         """Return the last number an intent led to; None if it was never carried out."""
@@ -112,17 +117,77 @@ class Database:
     async def players(self, room: str, token: str) -> tuple[str, ...]:
         """Return the players a seat token (by its hash) speaks for in a room."""
         wanted = select(TOKENS.c.player).where(TOKENS.c.room == room, TOKENS.c.token == token)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted)).scalars().all()
-        return tuple(sorted(rows))
+        return tuple(sorted(player for (player,) in await self._read(wanted)))
 
     async def close(self) -> None:
-        """Let go of the database."""
-        await self._engine.dispose()
+        """Let go of the database, once everything that was begun is done."""
+        await asyncio.to_thread(self._close)
 
-    async def _one(self, wanted: Any) -> Any:  # noqa: ANN401 - whatever the column holds
-        async with self._engine.connect() as connection:
-            return (await connection.execute(wanted)).scalar()
+    def _close(self) -> None:
+        for threads in (self._writer, self._readers):
+            threads.shutdown()
+        self._engine.dispose()
+
+    async def _one(self, wanted: Select[Any]) -> Any:  # noqa: ANN401 - whatever the column holds
+        rows = await self._read(wanted)
+        return rows[0][0] if rows else None
+
+    async def _read(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+        def work() -> Sequence[Row[Any]]:
+            with _translated(), self._engine.connect() as connection:
+                return connection.execute(wanted).all()
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def _write(self, work: Callable[[Connection], None]) -> None:
+        def whole() -> None:
+            with _translated(), self._engine.begin() as connection:
+                work(connection)
+
+        await asyncio.get_running_loop().run_in_executor(self._writer, whole)
+
+
+def _opened(path: Path) -> Engine:
+    _make_private(path)
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
+    event.listen(engine, "connect", _prepare)
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    except SQLAlchemyError:
+        engine.dispose()
+        raise DatabaseError("unusable") from None
+    except DatabaseError:
+        engine.dispose()
+        raise
+    return engine
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    """Tell what the database says in the words of a store."""
+    try:
+        yield
+    except IntegrityError:
+        raise ConflictError from None
+    except (SQLAlchemyError, OSError) as problem:
+        raise StorageError(str(getattr(problem, "orig", problem))) from problem
+
+
+def _make_private(path: Path) -> None:
+    """See that nobody else can read the database; its journals take its mode."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
+    except OSError:
+        raise DatabaseError("unusable") from None
+    with suppress(OSError):  # somebody else's file, and still ours to write
+        path.chmod(0o600)
+
+
+def revisions() -> frozenset[str]:
+    """Return every schema that this program knows."""
+    script = ScriptDirectory(str(MIGRATIONS))
+    return frozenset(each.revision for each in script.walk_revisions())
 
 
 def migrate(connection: Connection) -> None:
@@ -134,7 +199,7 @@ def migrate(connection: Connection) -> None:
     now = MigrationContext.configure(connection).get_current_revision()
     if now == script.get_current_head():
         return
-    if now is not None and now not in {each.revision for each in script.walk_revisions()}:
+    if now is not None and now not in revisions():
         raise DatabaseError("newer")
     command.upgrade(config, "head")
 

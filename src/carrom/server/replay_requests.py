@@ -19,7 +19,7 @@ from carrom.server.replays import (
 from carrom.server.replies import away, refusal
 from carrom.server.room_requests import RoomId
 from carrom.server.rooms import Rooms
-from carrom.server.store import Entry, Room
+from carrom.server.store import Room
 
 _JSON: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"application/json": {}}}}
 _FILE: Final = {
@@ -35,16 +35,18 @@ def replay_requests(rooms: Rooms) -> APIRouter:
     router = APIRouter(prefix="/api")
     turn = asyncio.Semaphore(1)  # files are read one after another, that games go on meanwhile
 
-    async def kept(name: str) -> tuple[Room, list[Entry]]:
+    async def kept(name: str) -> tuple[Room, list[bytes]]:
         live = await rooms.live(name)
         if live is None:
             raise refusal(404, message("server-no-room"))
-        return live.room, await rooms.store.entries(name)
+        return live.room, await rooms.store.lines(name)
 
     @router.get("/rooms/{room}/replay", responses={404: {}, 413: {}, **_JSON})
     async def replay_room(room: RoomId) -> Response:
         """Return the match of a room, entry by entry, with its motions and figures."""
-        return await _shown(partial(replay_of_room, *await kept(room)), 413)
+        found, lines = await kept(room)
+        motions = await rooms.store.motions(room, 0)
+        return await _shown(partial(replay_of_room, found, lines, motions), 413)
 
     @router.get("/rooms/{room}/statistics", responses={404: {}, **_JSON})
     async def show_statistics(room: RoomId) -> Response:

@@ -5,7 +5,7 @@ stroke was played, and shown only where the same comes out. A file may be forged
 the work and the answer stay within bounds.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import monotonic
@@ -27,7 +27,7 @@ from carrom.messages import Message, message
 from carrom.physics import ENGINE, Aim, InputError, TooLongError, keyframes
 from carrom.players.table import struck
 from carrom.server.replies import said
-from carrom.server.store import Entry, Room
+from carrom.server.store import Room
 from carrom.server.views import entry_view, state_view
 from carrom.texts import MissingTextError
 
@@ -61,20 +61,18 @@ class ReplayError(Exception):
         self.said = what
 
 
-def replay_of_room(room: Room, kept: Sequence[Entry]) -> bytes:
+def replay_of_room(room: Room, lines: Sequence[bytes], motions: Mapping[int, bytes]) -> bytes:
     """Return the replay of a room's match as JSON."""
-    motions = {entry.seq: entry.motion for entry in kept}
-    return _replay(room, read_room(room, kept), room.id, lambda _, event: motions[event.seq])
+    return _replay(room, _read(room, lines), room.id, lambda _, event: motions.get(event.seq))
 
 
-def read_room(room: Room, kept: Sequence[Entry]) -> Parsed:
-    """Return the log of a room, read."""
-    return parse(opening(room.header) + b"".join(entry.line for entry in kept))
-
-
-def statistics_of_room(room: Room, kept: Sequence[Entry]) -> Statistics:
+def statistics_of_room(room: Room, lines: Sequence[bytes]) -> Statistics:
     """Return the figures of a room's match."""
-    return statistics(room.header.settings, room.header.names, read_room(room, kept).events)
+    return statistics(room.header.settings, room.header.names, _read(room, lines).events)
+
+
+def _read(room: Room, lines: Sequence[bytes]) -> Parsed:
+    return parse(opening(room.header) + b"".join(lines))
 
 
 def replay_of_record(data: bytes, clock: Callable[[], float] = monotonic) -> bytes:

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
@@ -12,6 +12,7 @@ from carrom.match.settings import Clock, Settings
 from carrom.messages import message
 from carrom.server.replies import refusal, refusals
 from carrom.server.rooms import Rooms
+from carrom.server.socket import MOST_ENTRIES
 from carrom.server.store import Chair
 from carrom.server.views import room_view
 
@@ -23,6 +24,8 @@ Name = Annotated[str, Field(min_length=1, max_length=40, pattern=f"^{SIGNS}*{SEE
 TEXT: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
+Number = Annotated[int, Query(ge=1, le=2**31)]
+Few = Annotated[int, Query(ge=1, le=MOST_ENTRIES)]
 RoomId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 
@@ -93,6 +96,17 @@ def room_requests(rooms: Rooms) -> APIRouter:
             raise refusal(404, message("server-no-room"))
         disposition = {"content-disposition": f'attachment; filename="carrom-{room}.jsonl"'}
         return Response(data, media_type="text/plain; charset=utf-8", headers=disposition)
+
+    @router.get("/{room}/entries", responses={404: {}})
+    async def entries(room: RoomId, before: Number, limit: Few = MOST_ENTRIES) -> Response:
+        """Return entries older than a number, without motions, and the number of the first."""
+        live = await rooms.live(room)
+        if live is None:
+            raise refusal(404, message("server-no-room"))
+        last = min(before - 1, live.seq)
+        first = max(0, last - limit)
+        told = b'{"from":%d,"entries":[%s]}' % (first + 1, b",".join(live.views[first:last]))
+        return Response(told, media_type="application/json")
 
     return router
 

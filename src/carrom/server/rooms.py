@@ -1,45 +1,56 @@
 """Rooms at work: intents become entries of the log, computers and clocks play their part.
 
 A room in memory is a copy of its log and nothing else. Whoever finds that the log has grown without
-him reads it again; so several processes may serve one room.
+him reads it again; so several processes may serve one room. A room that nobody has open for a while
+is let go, and read again when somebody comes.
 """
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from hashlib import sha256
+from time import monotonic
 from typing import Final
 
 import msgspec
 
 from carrom.match.course import decide, toss
-from carrom.match.events import Event, apply
 from carrom.match.facts import TimeRanOut
-from carrom.match.lines import Header, event_line, hash_of, header_line
-from carrom.match.reading import parse
+from carrom.match.lines import Header, event_line, hash_of
 from carrom.match.record import opening
 from carrom.match.refusals import Refusal
 from carrom.match.settings import Settings
-from carrom.match.state import Phase, State
+from carrom.match.state import Phase
 from carrom.match.table import seat_of
 from carrom.messages import Message, message
 from carrom.physics import InputError, Motion, keyframes
-from carrom.players import LEVELS, Planner
-from carrom.players.table import Answer, Seated, answer, asked, officiated, struck, turned
+from carrom.players.table import Answer, asked, struck
+from carrom.server import logs
 from carrom.server.acts import Act, Strike, Toss, aim_of, doer, fact_of
+from carrom.server.automatic import automatic
 from carrom.server.bus import Bus
+from carrom.server.live import Live, take
+from carrom.server.memory import Memory
 from carrom.server.replies import away
-from carrom.server.store import Chair, ConflictError, Entry, Room, Store
-from carrom.server.views import entry_view
+from carrom.server.store import (
+    Chair,
+    ConflictError,
+    Entry,
+    RepeatedError,
+    Room,
+    StorageError,
+    Store,
+)
 
 TOKEN_BYTES: Final = 24
 ROOM_BYTES: Final = 12
-ATTEMPTS: Final = 5
-"""How often an entry is tried again when another process was quicker."""
+SLOW: Final = 0.5
+"""Seconds from which on a stroke is worth a warning."""
+FIRST_WAIT, LONGEST_WAIT = 1.0, 10.0
+"""Seconds until a step that could not be stored is tried again."""
 
 
 class RefusedIntentError(Exception):
@@ -53,27 +64,6 @@ class RefusedIntentError(Exception):
 
 class StaleError(Exception):
     """The intent was made for an older state; the sender needs the newer one."""
-
-
-@dataclass
-class Live:
-    """A room in memory: its log folded."""
-
-    room: Room
-    state: State
-    seq: int
-    hash: str
-    at: datetime
-    """When the last entry was over: a stroke's is when everything is at rest (3.6.b)."""
-    views: list[bytes] = field(default_factory=list)
-    """Every entry as the pages are told of it, made once."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    driver: asyncio.Task[None] | None = None
-
-    @property
-    def settings(self) -> Settings:
-        """The terms of the match."""
-        return self.room.header.settings
 
 
 def hashed(token: str) -> str:
@@ -105,7 +95,7 @@ class Rooms:
         self.bus = bus
         self.now = now
         self._patient = patient
-        self._live: dict[str, Live] = {}
+        self.memory = Memory(store)
 
     async def open(
         self, settings: Settings, names: Mapping[str, str], chairs: Mapping[str, Chair]
@@ -115,18 +105,19 @@ class Rooms:
         token = secrets.token_urlsafe(TOKEN_BYTES)
         people = [player for player, chair in chairs.items() if chair is Chair.PERSON]
         await self.store.open(room, dict.fromkeys(people, hashed(token)))
+        logs.info("room-opened", room=room.id, kind=settings.rules)
         return room, token
 
     async def live(self, name: str) -> Live | None:
-        """Return a room, read from the store the first time."""
-        if name not in self._live:
-            room = await self.store.room(name)
-            if room is None:
-                return None
-            fresh = Live(room, State(), 0, hash_of(header_line(room.header)), room.opened)
-            await self._catch_up(fresh)
-            self._live.setdefault(name, fresh)
-        return self._live[name]
+        """Return a room."""
+        return await self.memory.room(name)
+
+    @contextmanager
+    def visit(self, live: Live) -> Iterator[asyncio.Event]:
+        """Come to a room with a page, and let it go on; the event is set when there is news."""
+        with self.memory.visit(live), self.bus.listen(live.room.id) as bell:
+            self.drive(live)
+            yield bell
 
     async def act(
         self, name: str, players: tuple[str, ...], act: Act, seq: int, intent: str
@@ -138,11 +129,13 @@ class Rooms:
         live = await self.live(name)
         if live is None:
             raise RefusedIntentError("no-room", message("server-no-room"))
+        began = monotonic()
         async with live.lock:
-            done = await self.store.answered(name, intent)
-            if done is not None:
-                return done
-            await self._catch_up(live)
+            if seq != live.seq:
+                done = await self.store.answered(name, intent)
+                if done is not None:
+                    return done
+                await self.memory.catch_up(live)
             if seq != live.seq:
                 raise StaleError
             who = doer(live.settings, live.state, act, asked(live.settings, live.state))
@@ -150,64 +143,100 @@ class Rooms:
                 who = players[0]
             if who is None or who not in players:
                 raise RefusedIntentError("not-yours", message("server-not-yours"))
-            await self._append(live, await self._answer(live, act, who), intent)
+            try:
+                await self._append(live, await self._answer(live, act, who), intent)
+            except RepeatedError as before:
+                return before.seq
+            done = live.seq
+        spent = monotonic() - began
+        if spent > SLOW:
+            logs.warning("slow", room=name, seq=done, kind=type(act).__name__, ms=_ms(spent))
         self.drive(live)
-        return live.seq
+        return done
 
-    async def news(self, live: Live, since: int) -> list[tuple[bytes, bytes | None]]:
-        """Return the entries after a number, as pages are told of them, with their motions."""
-        entries = await self.store.entries(live.room.id, since)
-        known = [entry for entry in entries if entry.seq <= len(live.views)]
-        return [(live.views[entry.seq - 1], entry.motion) for entry in known]
+    async def motions(self, live: Live, since: int) -> dict[int, bytes]:
+        """Return the motions of the strokes after a number, by number."""
+        if live.struck <= since:
+            return {}
+        if live.motion is not None and live.struck == since + 1:
+            return {live.struck: live.motion}
+        return await self.store.motions(live.room.id, since)
 
     async def record(self, name: str) -> bytes | None:
         """Return the record of a room's match, as a file."""
         live = await self.live(name)
         if live is None:
             return None
-        lines = [entry.line for entry in await self.store.entries(name)]
-        return opening(live.room.header) + b"".join(lines)
+        return opening(live.room.header) + b"".join(await self.store.lines(name))
 
     def drive(self, live: Live) -> None:
         """Let computers, the umpire of a computer's board, and the clock do what is theirs."""
         if live.driver is None or live.driver.done():
-            live.driver = asyncio.create_task(self._drive(live))
+            live.stuck = None
+            live.driver = asyncio.create_task(self._drive_on(live))
 
     async def stop(self) -> None:
         """Let everything at work come to its end."""
-        drivers = [live.driver for live in self._live.values() if live.driver is not None]
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        await self.memory.stop()
         await self.store.close()
+
+    async def _drive_on(self, live: Live) -> None:
+        """Drive a room; what stops it is logged and told to its pages, and a full disk waited for."""
+        wait = FIRST_WAIT
+        while True:
+            before = live.seq
+            try:
+                await self._drive(live)
+            except StorageError as problem:
+                logs.error("storage", room=live.room.id, seq=live.seq, said=str(problem))
+                self._tell_stuck(live, message("server-storage"))
+            except RefusedIntentError as refused:
+                logs.error("step-refused", room=live.room.id, seq=live.seq, kind=refused.kind)
+                return self._tell_stuck(live, message("server-stuck"))
+            except Exception as problem:  # noqa: BLE001 - whatever it is, the room must not die in silence
+                logs.error("step-failed", problem=problem, room=live.room.id, seq=live.seq)
+                return self._tell_stuck(live, message("server-stuck"))
+            else:
+                return None
+            wait = FIRST_WAIT if live.seq > before else wait
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    def _tell_stuck(self, live: Live, why: Message) -> None:
+        live.stuck = why
+        self.bus.ring(live.room.id)
 
     async def _drive(self, live: Live) -> None:
         while live.state.phase is not Phase.OVER:
-            async with live.lock:
-                await self._catch_up(live)
-                step = await away(partial(_automatic, live.room, live.state, live.seq))
-                if step is not None:
-                    await self._until(live.at)
-                    await self._append(live, step, None)
-                    continue
-                timer, deadline = live.state.timer, live.state.deadline
+            seq, at = live.seq, live.at
+            step = await away(partial(automatic, live.room, live.state, seq))
+            if step is not None:
+                await self._until(at)
+                async with live.lock:
+                    if live.seq == seq:
+                        with suppress(StaleError):
+                            await self._append(live, step, None)
+                continue
+            if live.seq != seq:
+                continue
+            timer, deadline = live.state.timer, live.state.deadline
             if timer is None or deadline is None:
                 return
             left = (deadline - self.now()).total_seconds()
-            before = live.seq
             with self.bus.listen(live.room.id) as bell, suppress(TimeoutError):
                 await asyncio.wait_for(bell.wait(), max(0.0, left))
-            if live.seq == before:
-                await self._time_out(live)
+            if live.seq == seq:
+                with suppress(StaleError):
+                    await self._time_out(live)
 
     async def _time_out(self, live: Live) -> None:
         async with live.lock:
-            await self._catch_up(live)
+            await self.memory.catch_up(live)
             timer, deadline = live.state.timer, live.state.deadline
             if timer is None or deadline is None or self.now() < deadline:
                 return
-            with suppress(RefusedIntentError):
-                await self._append(live, Answer(TimeRanOut(timer=timer)), None)
+            await self._append(live, Answer(TimeRanOut(timer=timer)), None)
+            logs.info("time-ran-out", room=live.room.id, seq=live.seq, kind=timer)
 
     async def _until(self, then: datetime) -> None:
         """Wait until the discs that people see are at rest."""
@@ -233,73 +262,21 @@ class Rooms:
     async def _append(self, live: Live, step: Answer, intent: str | None) -> None:
         motion = None if step.motion is None else await away(partial(_kept, step))
         lasts = timedelta(seconds=0.0 if step.motion is None else step.motion.duration)
-        for _ in range(ATTEMPTS):
-            at = max(self.now() + lasts, live.at)
-            event = decide(live.settings, live.state, step.fact, at, seq=live.seq + 1)
-            if isinstance(event, Refusal):
-                raise RefusedIntentError(event.why, event.said)
-            line = event_line(event, live.hash)
-            entry = Entry(seq=event.seq, line=line, motion=motion)
-            try:
-                await self.store.append(live.room.id, live.seq, [entry], intent)
-            except ConflictError:
-                await self._catch_up(live)
-                if intent is not None:
-                    raise StaleError from None
-                continue
-            _take(live, event, hash_of(line))
-            self.bus.ring(live.room.id)
-            return
-        raise StaleError
-
-    async def _catch_up(self, live: Live) -> None:
-        """Fold what the log has beyond what is known here."""
-        if not await self.store.entries(live.room.id, live.seq):
-            return
-        entries = await self.store.entries(live.room.id)
-        parsed = parse(header_line(live.room.header) + b"".join(entry.line for entry in entries))
-        if parsed.fault is not None:
-            raise ValueError(f"the log of {live.room.id} is damaged: {parsed.fault.kind}")
-        for event, digest in zip(parsed.events, parsed.hashes[1:], strict=True):
-            if event.seq > live.seq:
-                _take(live, event, digest)
-
-
-def _take(live: Live, event: Event, digest: str) -> None:
-    live.views.append(entry_view(live.room, live.state, event))
-    live.state, live.seq, live.hash = apply(live.state, event), event.seq, digest
-    live.at = event.at
-
-
-def _automatic(room: Room, state: State, seq: int) -> Answer | None:
-    """Return what a computer, or the umpire where no person has a say, does next."""
-    settings = room.header.settings
-    key = (room.seed, seq + 1)
-    people = Chair.PERSON in room.chairs.values()
-    who = asked(settings, state)
-    if who is not None:
-        chair = room.chairs[who]
-        if chair is Chair.PERSON:
-            return None
-        return answer(settings, state, who, _computer(chair), key)
-    breaker = state.breaker
-    if state.phase is Phase.READY and breaker is not None:
-        chair = room.chairs[breaker]
-        if chair is Chair.PERSON and people:
-            return None
-        if chair is not Chair.PERSON and not state.seat_change_due:
-            fact = turned(settings, state, _computer(chair).player, key)
-            if fact is not None and state.rosette_turn == 0.0:
-                return Answer(fact)
-    elif people and state.phase in (Phase.TOSS, Phase.DECIDING_TOSS):
-        return None
-    fact = officiated(state, key)
-    return None if fact is None else Answer(fact)
-
-
-def _computer(chair: Chair) -> Seated:
-    level = LEVELS[chair.value]
-    return Seated(Planner(level, threads=1), level.hand)
+        at = max(self.now() + lasts, live.at)
+        event = decide(live.settings, live.state, step.fact, at, seq=live.seq + 1)
+        if isinstance(event, Refusal):
+            raise RefusedIntentError(event.why, event.said)
+        line = event_line(event, live.hash)
+        entry = Entry(seq=event.seq, line=line, motion=motion)
+        try:
+            await self.store.append(live.room.id, live.seq, [entry], intent)
+        except ConflictError:  # another process was quicker
+            await self.memory.catch_up(live)
+            raise StaleError from None
+        take(live, event, hash_of(line), motion)
+        live.stuck = None
+        self.bus.ring(live.room.id)
+        logs.debug("appended", room=live.room.id, seq=live.seq, kind=type(step.fact).__name__)
 
 
 def _kept(step: Answer) -> bytes:
@@ -307,3 +284,7 @@ def _kept(step: Answer) -> bytes:
     motion: Motion | None = step.motion
     assert motion is not None
     return msgspec.json.encode({"aim": step.aim, "frames": keyframes(motion)})
+
+
+def _ms(seconds: float) -> float:
+    return round(1e3 * seconds, 1)

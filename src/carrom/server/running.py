@@ -7,20 +7,30 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
+from carrom import __version__
 from carrom.messages import Argument, Message, message
+from carrom.server import logs
 from carrom.server.app import create_app
 from carrom.server.bus import LocalBus
 from carrom.server.config import Config
 from carrom.server.database import Database, DatabaseError
+from carrom.server.folder import DATABASE, FolderError, held
 from carrom.server.rooms import Rooms
+from carrom.server.warming import warm_up
+from carrom.server.wire import Wire
 
 PAGE: Final = Path(__file__).with_name("static")
 """The built page."""
-DATABASE: Final = "carrom.sqlite"
 DRAIN: Final = 5
 """Seconds that connections have to end when the server is asked to."""
+UNREAD: Final = 256 * 1024
+"""Bytes that the system keeps for a page that does not read."""
+PING, PONG = 5.0, 9.0
+"""Seconds between pings, and until a page that answers none is let go."""
 
 
 class CannotServeError(Exception):
@@ -42,36 +52,52 @@ class _Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            logs.info("started", version=__version__)
             self._ready()
+            warm_up()
+
+
+class Page(StaticFiles):
+    """The built page: files with a hash in their names never change, the rest is asked for anew."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, with how long it may be kept."""
+        response = await super().get_response(path, scope)
+        kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        response.headers["cache-control"] = kept
+        return response
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until a signal asks to end; ``ready`` is told the address once it can be used."""
+    logs.set_up(config.log, config.log_level)
     try:
-        config.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError:
-        raise CannotServeError("folder", folder=str(config.folder)) from None
-    listener = _listen(config)
-    host, port = listener.getsockname()[:2]
-    try:
-        asyncio.run(_serve(config, listener, lambda: ready(f"http://{host}:{port}/")))
-    finally:
-        listener.close()
+        with held(config.folder):
+            listener = _listen(config)
+            host, port = listener.getsockname()[:2]
+            with listener:
+                asyncio.run(_serve(config, listener, lambda: ready(f"http://{host}:{port}/")))
+    except FolderError as problem:
+        raise CannotServeError(problem.problem, folder=str(config.folder)) from None
 
 
 async def _serve(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
     rooms = Rooms(await _database(config.folder), LocalBus())
     app = create_app(rooms, config.origins)
     if PAGE.is_dir():
-        app.mount("/", StaticFiles(directory=PAGE, html=True))
+        app.mount("/", Page(directory=PAGE, html=True))
     settings = uvicorn.Config(
         app,
-        log_level="warning",
-        ws="websockets-sansio",
+        log_config=None,
+        access_log=False,
+        ws=Wire,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         timeout_graceful_shutdown=DRAIN,
     )
     await _Server(settings, ready).serve(sockets=[listener])
+    logs.info("stopped")
 
 
 async def _database(folder: Path) -> Database:
@@ -84,6 +110,7 @@ async def _database(folder: Path) -> Database:
 def _listen(config: Config) -> socket.socket:
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     try:
         listener.bind((config.host, config.port))
     except (OSError, OverflowError):

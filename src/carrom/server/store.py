@@ -50,8 +50,20 @@ class ConflictError(Exception):
     """Somebody else has appended to the log; nothing was written."""
 
 
+class RepeatedError(Exception):
+    """The intent was carried out before and led to entry ``seq``; nothing was written."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class StorageError(Exception):
+    """The store cannot be read or written now, as when the disk is full; nothing was changed."""
+
+
 class Store(Protocol):
-    """Where rooms are kept."""
+    """Where rooms are kept; everything may raise :class:`StorageError`."""
 
     async def open(self, room: Room, tokens: Mapping[str, str]) -> None:
         """Keep a new room, and the players by the hashes of their seat tokens."""
@@ -65,11 +77,14 @@ class Store(Protocol):
         """Add entries after number ``expected``; return the new last number.
 
         Raises :class:`ConflictError` if the log has another length. An intent's id is kept with its
-        entries, so that the same intent is never carried out twice.
+        entries, so that the same intent is never carried out twice: :class:`RepeatedError`.
         """
 
-    async def entries(self, room: str, since: int = 0) -> list[Entry]:
-        """Return the entries after number ``since``."""
+    async def lines(self, room: str, since: int = 0) -> list[bytes]:
+        """Return the lines of the entries after number ``since``, without their motions."""
+
+    async def motions(self, room: str, since: int) -> dict[int, bytes]:
+        """Return the motions of the strokes after number ``since``, by number."""
 
     async def answered(self, room: str, intent: str) -> int | None:
         """Return the last number an intent led to; None if it was never carried out."""

@@ -1,5 +1,5 @@
 # carrom bench: how fast the engine is, beside others.
-bench-help = Measure the engine: strokes a second, impacts, start and memory, and other engines on the same strokes with their error.
+bench-help = Measure the engine: strokes a second, impacts, start and memory, and other engines on the same strokes with their error. “carrom bench server” measures the server instead.
 bench-help-json = Print JSON instead of tables.
 bench-help-seconds = Seconds for each figure, 2 if nothing is said.
 bench-help-peers = Other engines to measure: all, none, or names with commas between them.
@@ -50,3 +50,19 @@ bench-note-unfinished = { $name }, { $part }: { NUMBER($share, style: "percent",
 bench-start = A fresh process plays its first stroke after { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 bench-memory = Memory: { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB before and { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB after { NUMBER($strokes, maximumFractionDigits: 0) } strokes.
 bench-missing = Not installed or not usable, and so not measured: { $names }. ./do carrom bench installs them.
+# carrom bench server
+bench-server-help = Measure the server: a real process with many rooms, each with a page that plays a stroke every two seconds.
+bench-server-help-rooms = Rooms, 100 if nothing is said.
+bench-server-help-seconds = Seconds to play, 30 if nothing is said.
+bench-server-number = The option { $option } needs a number from { NUMBER($least) } to { NUMBER($most) }, not “{ $value }”.
+bench-server-ended = The server or the pages ended before their time; try: carrom serve.
+bench-server-machine = { $cpu }, { $cores ->
+    [one] { $cores } core
+   *[other] { $cores } cores
+}; Python { $python }; carrom { $carrom }; { $date }.
+bench-server-busy = The machine had other work ({ NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) } processes on average): everything takes longer than it should.
+bench-server-work = { NUMBER($rooms) } rooms, a stroke every { NUMBER($seconds) } s in each: { NUMBER($strokes) } strokes, { NUMBER($rate, maximumFractionDigits: 1) } a second.
+bench-server-latency = From the stroke to its ruling at the page: median { NUMBER($p50, maximumFractionDigits: 0) } ms, 95% within { NUMBER($p95, maximumFractionDigits: 0) } ms, 99% within { NUMBER($p99, maximumFractionDigits: 0) } ms (aimed at: { NUMBER($target, maximumFractionDigits: 0) } ms), the slowest { NUMBER($max, maximumFractionDigits: 0) } ms.
+bench-server-cost = The server used { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a core; memory: { NUMBER($before, maximumFractionDigits: 0) } MB before and { NUMBER($after, maximumFractionDigits: 0) } MB after.
+bench-server-agree = All { NUMBER($entries) } entries that the pages saw are in the records of the { NUMBER($rooms) } rooms: none lost, doubled or out of order.
+bench-server-differ = In { NUMBER($differ) } of { NUMBER($rooms) } rooms the record is not what the page saw ({ NUMBER($entries) } entries in all).

@@ -1,5 +1,5 @@
 # carrom bench : la vitesse du moteur, à côté d’autres.
-bench-help = Mesure le moteur : coups par seconde, chocs, démarrage et mémoire, et d’autres moteurs sur les mêmes coups avec leur erreur.
+bench-help = Mesure le moteur : coups par seconde, chocs, démarrage et mémoire, et d’autres moteurs sur les mêmes coups avec leur erreur. « carrom bench server » mesure plutôt le serveur.
 bench-help-json = Affiche du JSON au lieu de tableaux.
 bench-help-seconds = Secondes pour chaque chiffre, 2 par défaut.
 bench-help-peers = Les autres moteurs à mesurer : all (tous), none (aucun), ou des noms séparés par des virgules.
@@ -50,3 +50,19 @@ bench-note-unfinished = { $name }, { $part } : { NUMBER($share, style: "percent
 bench-start = Un nouveau processus joue son premier coup au bout de { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 bench-memory = Mémoire : { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo avant et { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo après { NUMBER($strokes, maximumFractionDigits: 0) } coups.
 bench-missing = Pas installés ou inutilisables, donc pas mesurés : { $names }. ./do carrom bench les installe.
+# carrom bench server
+bench-server-help = Mesurer le serveur : un vrai processus avec de nombreuses salles, chacune avec une page qui joue un coup toutes les deux secondes.
+bench-server-help-rooms = Salles, 100 sauf indication.
+bench-server-help-seconds = Secondes de jeu, 30 sauf indication.
+bench-server-number = L’option { $option } demande un nombre de { NUMBER($least) } à { NUMBER($most) }, pas « { $value } ».
+bench-server-ended = Le serveur ou les pages se sont arrêtés avant l’heure ; essayez carrom serve.
+bench-server-machine = { $cpu }, { $cores ->
+    [one] { $cores } cœur
+   *[other] { $cores } cœurs
+} ; Python { $python } ; carrom { $carrom } ; { $date }.
+bench-server-busy = La machine avait autre chose à faire ({ NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) } processus en moyenne) : tout prend plus de temps qu’il ne faudrait.
+bench-server-work = { NUMBER($rooms) } salles, un coup toutes les { NUMBER($seconds) } s dans chacune : { NUMBER($strokes) } coups, { NUMBER($rate, maximumFractionDigits: 1) } par seconde.
+bench-server-latency = Du coup à la décision sur la page : médiane { NUMBER($p50, maximumFractionDigits: 0) } ms, 95 % en { NUMBER($p95, maximumFractionDigits: 0) } ms, 99 % en { NUMBER($p99, maximumFractionDigits: 0) } ms (visé : { NUMBER($target, maximumFractionDigits: 0) } ms), le plus lent { NUMBER($max, maximumFractionDigits: 0) } ms.
+bench-server-cost = Le serveur a pris { NUMBER($share, style: "percent", maximumFractionDigits: 0) } d’un cœur ; mémoire : { NUMBER($before, maximumFractionDigits: 0) } Mo avant et { NUMBER($after, maximumFractionDigits: 0) } Mo après.
+bench-server-agree = Les { NUMBER($entries) } entrées que les pages ont vues sont dans les feuilles des { NUMBER($rooms) } salles : aucune perdue, doublée ou déplacée.
+bench-server-differ = Dans { NUMBER($differ) } des { NUMBER($rooms) } salles, la feuille n’est pas ce que la page a vu ({ NUMBER($entries) } entrées en tout).

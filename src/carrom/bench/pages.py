@@ -1,0 +1,200 @@
+"""Pages that play at a server, in a process of their own: ``python -m carrom.bench.pages``.
+
+Arguments: the server's address, how many rooms, for how many seconds, a seed. Each room has a page
+that plays a stroke every two seconds; what it saw is compared with the record of its room
+at the end. A line says when strokes begin; the last line is the result, as JSON.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import urllib.request
+from collections import Counter
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+import websockets
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection
+
+EVERY: Final = 2.0
+"""Seconds between the strokes of a page."""
+PATIENCE: Final = 30.0
+"""Seconds for an answer."""
+ATTEMPTS: Final = 200
+"""How often something is asked for in other words when it was refused."""
+
+
+class Seen(Struct, frozen=True):
+    """An entry as a page is told of it."""
+
+    seq: int
+    fact: Any
+
+
+class Told(Struct, frozen=True):
+    """A message of the server; what a page does not need here is passed over."""
+
+    type: str
+    seq: int = 0
+    id: str | None = None
+    kind: str = ""
+    state: dict[str, Any] = {}
+    entries: tuple[Seen, ...] = ()
+
+
+_decode: Final = msgspec.json.Decoder(Told).decode
+
+
+@dataclass
+class Page:
+    """A page at its room."""
+
+    host: str
+    room: str
+    socket: ClientConnection
+    chance: random.Random
+    entries: list[Seen] = field(default_factory=list)
+    news: Told = field(default_factory=lambda: Told("news"))
+    refused: Counter[str] = field(default_factory=Counter)
+    asked: int = 0
+
+    async def receive(self) -> Told:
+        """Take a message in."""
+        told = _decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        if told.type == "news":
+            self.news = told
+            self.entries += told.entries
+        return told
+
+    async def ask(self, act: dict[str, Any]) -> float | None:
+        """Ask for something; return the seconds until its entry was here, None if it was refused."""
+        self.asked += 1
+        name, next_one = f"{self.asked}", self.news.seq + 1
+        intent = {"type": "intent", "id": name, "seq": self.news.seq, "act": act}
+        text, began = json.dumps(intent), perf_counter()
+        await self.socket.send(text)
+        took, done = None, False
+        while not (done and took is not None):
+            told = await self.receive()
+            if told.type == "refused":
+                self.refused[told.kind] += 1
+                return None
+            done = done or (told.type == "done" and told.id == name)
+            if took is None and any(entry.seq == next_one for entry in told.entries):
+                took = perf_counter() - began
+        return took
+
+    async def to_a_stroke(self) -> bool:
+        """Do what the match wants until a stroke is to be played; False: it never is."""
+        for _ in range(ATTEMPTS):
+            phase = self.news.state.get("phase", "toss")
+            if phase == "stroke":
+                return True
+            if phase == "over":
+                return False
+            await self.ask(self._step(phase))
+        return False
+
+    def _step(self, phase: str) -> dict[str, Any]:
+        state, draw = self.news.state, self.chance.uniform
+        match phase:
+            case "toss" | "deciding-toss":
+                return {"act": "toss"}
+            case "choice":
+                return {"act": "choose", "choice": "break"}
+            case "placing":
+                side, (x, y) = state["to_place"][0]["side"], (draw(-0.08, 0.08), draw(-0.08, 0.08))
+                return {"act": "place", "side": side, "x": x, "y": y}
+            case "ready":
+                return {"act": "change-seats" if state.get("seat_change_due") else "play"}
+            case _:
+                return {"act": "sit"}
+
+    async def strike(self) -> float | None:
+        """Play a stroke somewhere."""
+        for _ in range(ATTEMPTS):
+            draw = self.chance.uniform
+            aim = {"x": draw(-0.1, 0.1), "angle": draw(60.0, 120.0), "speed": draw(1.0, 6.0)}
+            took = await self.ask({"act": "strike", **aim})
+            if took is not None:
+                return took
+        return None
+
+    async def play(self, start: float, seconds: float) -> list[float]:
+        """Play a stroke every two seconds; return how long each took until it was ruled on."""
+        took: list[float] = []
+        due = start + self.chance.uniform(0.0, EVERY)
+        while due < start + seconds:
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            ruled = await self.strike()
+            if ruled is not None:
+                took.append(ruled)
+            due = max(due + EVERY, perf_counter())
+            if not await self.to_a_stroke():
+                break
+        return took
+
+    async def agrees(self) -> bool:
+        """Say whether the record holds what this page saw: all of it, once, in order."""
+        url = f"http://{self.host}/api/rooms/{self.room}/record"
+        record = await asyncio.to_thread(_fetch, urllib.request.Request(url))
+        lines = [json.loads(line) for line in record[0].splitlines()]
+        kept = [(line["seq"], line["fact"]) for line in lines if "fact" in line]
+        return kept == [(entry.seq, entry.fact) for entry in self.entries]
+
+
+def _fetch(request: urllib.request.Request) -> tuple[bytes, str]:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - our own server
+        return answer.read(), answer.headers.get("set-cookie", "").partition(";")[0]
+
+
+async def _come(host: str, chance: random.Random) -> Page:
+    """Open a room and go as far as its first stroke."""
+    wanted = json.dumps({"players": [{"name": "A"}, {"name": "B"}]}).encode()
+    url, kind = f"http://{host}/api/rooms", {"content-type": "application/json"}
+    request = urllib.request.Request(url, wanted, kind)
+    answer, cookie = await asyncio.to_thread(_fetch, request)
+    room = json.loads(answer)["room"]
+    socket = await websockets.connect(
+        f"ws://{host}/api/rooms/{room}/socket",
+        additional_headers={"cookie": cookie},
+        origin=websockets.Origin(f"http://{host}"),
+        max_size=None,
+        compression=None,
+    )
+    page = Page(host, room, socket, chance)
+    await socket.send('{"type":"hello"}')
+    while page.news.seq == 0 and not page.news.state:
+        await page.receive()
+    await page.to_a_stroke()
+    return page
+
+
+async def play(host: str, rooms: int, seconds: float, seed: int) -> dict[str, Any]:
+    """Let pages play and return what they saw, ready for JSON."""
+    pages = [await _come(host, random.Random(f"{seed} {k}")) for k in range(rooms)]  # noqa: S311
+    print("playing", flush=True)  # noqa: T201 - to the parent
+    start = perf_counter()
+    took = await asyncio.gather(*(page.play(start, seconds) for page in pages))
+    spent = perf_counter() - start
+    print("played", flush=True)  # noqa: T201
+    agree = [await page.agrees() for page in pages]
+    for page in pages:
+        await page.socket.close()
+    return {
+        "seconds": spent,
+        "milliseconds": [round(1e3 * each, 3) for some in took for each in some],
+        "entries": sum(len(page.entries) for page in pages),
+        "refused": dict(sum((page.refused for page in pages), Counter[str]())),
+        "rooms_that_differ": agree.count(False),
+    }
+
+
+if __name__ == "__main__":
+    address, number, time, chosen = sys.argv[1:]
+    result = asyncio.run(play(address, int(number), float(time), int(chosen)))
+    print(json.dumps(result))  # noqa: T201 - the result

@@ -1,0 +1,90 @@
+"""``carrom bench server``: the server with many rooms at once, each with a page that plays."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from math import isfinite
+from typing import Any, Final
+
+from carrom.cli.common import Arguments, BadInputError, Command, Option, paragraph, quoted
+from carrom.messages import message
+from carrom.texts import Language, render
+
+MOST_ROOMS: Final = 1000
+MOST_SECONDS: Final = 600.0
+LEAST_SECONDS: Final = 1.0
+_MEGABYTE: Final = 1e6
+_BUSY: Final = 0.5
+"""Processes that want a core besides ours, from which on figures suffer."""
+_ABOUT: Final = ("cpu", "cores", "python", "carrom", "date")
+Table = dict[str, Any]
+
+
+def _bench(args: Arguments) -> int:
+    from carrom.cli.bench import kept, target_of  # noqa: PLC0415 - that module knows this one
+
+    rooms = int(_number(args, "--rooms", 1, MOST_ROOMS))
+    seconds = _number(args, "--seconds", LEAST_SECONDS, MOST_SECONDS)
+    target = target_of(args.get("--output"))
+    bench: Any = import_module("carrom.bench.server")
+    try:
+        measured: Table = bench.run(rooms, seconds)
+    except bench.NoServerError:
+        raise BadInputError(message("bench-server-ended")) from None
+    text = kept(measured, target)
+    print(text if "--json" in args else "\n".join(report(measured, args.language)))
+    return 0 if measured["rooms_that_differ"] == 0 else 1
+
+
+def _number(args: Arguments, option: str, least: float, most: float) -> float:
+    try:
+        number = float(args[option])
+    except ValueError:
+        number = -1.0
+    whole = option != "--rooms" or number == int(number if isfinite(number) else 0.5)
+    if not (isfinite(number) and least <= number <= most and whole):
+        given = quoted(args[option])
+        said = message("bench-server-number", option=option, least=least, most=most, value=given)
+        raise BadInputError(said)
+    return number
+
+
+def report(measured: Table, tongue: Language) -> Iterator[str]:
+    """Lay a measurement out for people, line by line."""
+    about = {name: measured["machine"][name] or "–" for name in _ABOUT}
+    yield paragraph(render(message("bench-server-machine", **about), tongue))
+    load = measured["machine"]["load"]
+    if (load or 0.0) > _BUSY:
+        yield paragraph(render(message("bench-server-busy", load=load), tongue))
+    yield ""
+    said = {name: measured[name] for name in ("rooms", "strokes")}
+    rate = {"rate": measured["strokes_per_second"], "seconds": measured["every_seconds"]}
+    yield paragraph(render(message("bench-server-work", **said, **rate), tongue))
+    took = measured["milliseconds"]
+    if took["p99"] is not None:
+        told = {**took, "target": measured["target_milliseconds"]}
+        yield paragraph(render(message("bench-server-latency", **told), tongue))
+    server = measured["server"]
+    if server["cores_busy"] is not None:
+        cost = {
+            "share": server["cores_busy"],
+            "before": server["before_bytes"] / _MEGABYTE,
+            "after": server["after_bytes"] / _MEGABYTE,
+        }
+        yield paragraph(render(message("bench-server-cost", **cost), tongue))
+    differ = measured["rooms_that_differ"]
+    checked = {"entries": measured["entries"], "rooms": measured["rooms"], "differ": differ}
+    problem = "bench-server-differ" if differ else "bench-server-agree"
+    yield paragraph(render(message(problem, **checked), tongue))
+
+
+COMMAND: Final = Command(
+    "carrom bench server",
+    "bench-server-help",
+    options=(
+        Option("--json", "bench-help-json"),
+        Option("--rooms", "bench-server-help-rooms", value="N", default="100"),
+        Option("--seconds", "bench-server-help-seconds", value="S", default="30"),
+        Option("--output", "bench-help-out", value="FILE", short="-o"),
+    ),
+    call=_bench,
+)
