@@ -90,7 +90,7 @@ def current(page):
     return page.locator("[aria-current=step]")
 
 
-def score(page) -> str:
+def score(page):
     return page.locator("section.score").inner_text()
 
 

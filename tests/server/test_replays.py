@@ -139,7 +139,7 @@ def test_a_motion_is_shown_only_if_it_is_what_happened(room):
 
     def played(event, **changes):
         fact = event.fact
-        if not isinstance(fact, Struck):
+        if not isinstance(fact, Struck) or fact.played is None:
             return event
         return with_stroke(event, played=structs.replace(fact.played, **changes))
 
