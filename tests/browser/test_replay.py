@@ -90,8 +90,8 @@ def current(page):
     return page.locator("[aria-current=step]")
 
 
-def score(page) -> str:
-    return str(page.locator("section.score").inner_text())
+def score(page):
+    return page.locator("section.score").inner_text()
 
 
 def pictures(data: bytes) -> tuple[tuple[int, int], int]:
