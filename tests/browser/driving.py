@@ -106,6 +106,11 @@ class Player:
         return box["x"] + box["width"] / 2 + x * per, box["y"] + box["height"] / 2 - y * per
 
     @property
+    def pixel(self):
+        """How wide a pixel is on the board (m)."""
+        return 1.0 / (self.on_board(1.0, 0.0)[0] - self.on_board(0.0, 0.0)[0])
+
+    @property
     def striker(self):
         """Where the striker stands along its base (m)."""
         return float(self.page.locator("#aim-x").input_value()) / 1000
