@@ -25,6 +25,7 @@ class Sitting:
     """Somebody at a page, with a hand, who reads the log beside."""
 
     def __init__(self, player, hand, people=("p1", "p2", "p3", "p4")):
+        self.player = player
         self.page = player.page
         self.hand = hand
         self.reader = Reader(player.host, player.room)
@@ -91,11 +92,11 @@ class Sitting:
         assert who is not None
         return position_of(settings, state, who)
 
-    def play(self, until=lambda reader: reader.over):
+    def play(self, until=lambda reader: reader.over, most=MOST):
         """Play until something is so, usually until the match is over."""
         self.catch_up()
         while not until(self.reader):
-            assert len(self.reader.strokes) < MOST
+            assert len(self.reader.strokes) < most
             if self._ours():
                 self.turn()
             else:
