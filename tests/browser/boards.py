@@ -3,8 +3,10 @@
 import re
 import time
 from contextlib import suppress
+from math import cos, radians
 
 import numpy as np
+import pytest
 from playwright.sync_api import TimeoutError as TooLateError
 from playwright.sync_api import expect
 
@@ -22,14 +24,15 @@ PATIENCE = 60_000
 
 
 class Sitting:
-    """Somebody at a page, with a hand, who reads the log beside."""
+    """Those at a page, with one hand, who read the log beside."""
 
-    def __init__(self, player, hand, people=("p1", "p2", "p3", "p4")):
+    def __init__(self, player, hand, people):
         self.player = player
         self.page = player.page
         self.hand = hand
         self.reader = Reader(player.host, player.room)
         self.people = people
+        self.strokes = 0
         self.planner = Planner(STEADY)
 
     def catch_up(self):
@@ -69,7 +72,20 @@ class Sitting:
         if aim is None:
             self.hand.press(self.page.locator(".rare button").first)
         else:
-            self.hand.strike(aim)
+            self.strike(aim)
+
+    def strike(self, aim):
+        """Play a stroke; it comes out as it was meant, but for a pixel."""
+        self.catch_up()
+        before = sum(stroke.by in self.people for stroke in self.reader.strokes)
+        self.hand.strike(aim)
+        self.strokes += 1
+        self.reader.grown(len(self.reader.events))
+        ours = [stroke.played for stroke in self.reader.strokes if stroke.by in self.people]
+        played = ours[before]
+        assert played.x == pytest.approx(aim.x, abs=2e-3)
+        assert cos(radians(played.angle - aim.angle)) > cos(radians(2.0))
+        assert played.speed == pytest.approx(aim.speed, rel=0.05, abs=0.05)
 
     def place(self, count):
         """Place a piece where it may lie; where a hand was not exact enough, elsewhere."""
