@@ -36,30 +36,21 @@ def begun(rules="international", **terms):
     return table
 
 
-def lay(table, white, black, *, queen=None, turn="ada", ago=0.0, **counts):
+def lay(table, white, black, *, queen=None, turn="ada", ago=0.0, black_held=0):
     """Let the umpire lay the board so; a queen who lies nowhere is covered by the player in turn.
 
-    ``ago``: so many seconds ago. ``counts``: ``owed`` or ``held`` pieces of a colour, or ``tries``.
+    ``ago``: so many seconds ago.
     """
     if not table.state.situation.broken:
         table.stroke()
     table.now = datetime.now(UTC) - timedelta(seconds=ago + 1)
     to_play = side_of(table.state, table.settings.team(turn))
-    sides = {
-        colour: SideState(
-            on_board=len(places),
-            owed=counts.get(f"{colour}_owed", 0),
-            held=counts.get(f"{colour}_held", 0),
-            entitled=len(places) < PIECES,
-        )
-        for colour, places in (("white", white), ("black", black))
-    }
     situation = Situation(
-        **sides,
+        SideState(len(white), entitled=len(white) < PIECES),
+        SideState(len(black), held=black_held, entitled=len(black) < PIECES),
         to_play=to_play,
         queen=QueenState.COVERED if queen is None else QueenState.ON_BOARD,
         queen_by=to_play if queen is None else None,
-        tries=counts.get("tries", 1),
     )
     places = [(Piece.WHITE, white), (Piece.BLACK, black), (Piece.QUEEN, [queen] if queen else [])]
     layout = tuple(Standing(piece, Point(*at)) for piece, where in places for at in where)

@@ -4,7 +4,8 @@ import time
 
 import httpx
 
-from carrom.match.events import fold
+from carrom.match.events import Event, fold
+from carrom.match.facts import Struck
 from carrom.match.record import parse
 from carrom.match.settings import Settings
 from carrom.match.state import Phase, State
@@ -21,7 +22,7 @@ class Reader:
         self._address = f"/api/rooms/{room}/record"
         self.settings = Settings(rules="international", a=("p1",), b=("p2",))
         self.state = State()
-        self.events = ()
+        self.events: tuple[Event, ...] = ()
         self.read()
 
     def read(self):
@@ -41,7 +42,7 @@ class Reader:
     @property
     def strokes(self):
         """The strokes that were made."""
-        return [event.fact for event in self.events if type(event.fact).__name__ == "Struck"]
+        return [event.fact for event in self.events if isinstance(event.fact, Struck)]
 
     @property
     def situation(self):
