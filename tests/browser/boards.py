@@ -30,7 +30,7 @@ class Sitting:
         self.player = player
         self.page = player.page
         self.hand = hand
-        self.reader = Reader(player.host, player.room)
+        self.reader = Reader(player)
         self.people = people
         self.strokes = 0
         self.planner = Planner(STEADY)

@@ -43,15 +43,12 @@ def player(browser, host):
 @pytest.fixture
 def sitting(player, folder):
     """Somebody who sits down at a match that was begun before."""
-    seated = []
 
     def sit(table, hand=Fields, **options):
         one = player(**(options or LAPTOP))
         sit_down(one, *kept(folder, table))
-        seated.append(Sitting(one, hand(one), people=table.settings.players))
-        seated[-1].catch_up()
-        return seated[-1]
+        found = Sitting(one, hand(one), people=table.settings.players)
+        found.catch_up()
+        return found
 
-    yield sit
-    for each in seated:
-        each.reader.close()
+    return sit

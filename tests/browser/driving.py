@@ -45,6 +45,8 @@ class Player:
         self.context = browser.new_context(locale=options.pop("locale", "en-GB"), **options)
         self.page: Page = self.context.new_page()
         self.host = host
+        self.client = httpx.Client(base_url=f"http://{host}", timeout=60.0)
+        """For reading beside the page."""
         self.wrong: list[str] = []
         self.page.on("console", lambda m: self._hear(m.type, m.text))
         self.page.on("pageerror", lambda e: self.wrong.append(str(e)))
@@ -55,6 +57,7 @@ class Player:
             self.wrong.append(text)
 
     def close(self):
+        self.client.close()
         self.context.close()
         assert not self.wrong
 
@@ -64,7 +67,7 @@ class Player:
 
     def facts(self):
         """What the log holds, by its record: read only."""
-        record = httpx.get(f"http://{self.host}/api/rooms/{self.room}/record").content
+        record = self.client.get(f"/api/rooms/{self.room}/record").content
         parsed = parse(record)
         assert parsed.fault is None
         return [json.loads(line)["fact"] for line in record.splitlines()[2:]]

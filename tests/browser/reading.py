@@ -2,8 +2,6 @@
 
 import time
 
-import httpx
-
 from carrom.match.events import Event, fold
 from carrom.match.facts import Struck
 from carrom.match.record import parse
@@ -17,9 +15,9 @@ PATIENCE = 60.0
 class Reader:
     """Reads a room's record."""
 
-    def __init__(self, host, room):
-        self._client = httpx.Client(base_url=f"http://{host}", timeout=PATIENCE)
-        self._address = f"/api/rooms/{room}/record"
+    def __init__(self, player):
+        self._client = player.client
+        self._address = f"/api/rooms/{player.room}/record"
         self.settings = Settings(rules="international", a=("p1",), b=("p2",))
         self.state = State()
         self.events: tuple[Event, ...] = ()
@@ -61,6 +59,3 @@ class Reader:
     def grown(self, count):
         """Read until the log is longer than that."""
         self.until(lambda reader: len(reader.events) > count, f"entry {count + 1}")
-
-    def close(self):
-        self._client.close()

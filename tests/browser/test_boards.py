@@ -27,7 +27,7 @@ def begun(one, hand, *, rules=0, doubles=False, computer=False):
         one.page.locator("main select").nth(1).select_option("beginner")
     hand.choose("length", 1)
     hand.press(one.page.locator("button.begin"))
-    expect(one.page.locator("canvas")).to_be_visible(timeout=60_000)
+    one.page.wait_for_url("**/#/table/*", timeout=60_000)
     return Sitting(one, hand, people=EVERYBODY[:1] if computer else EVERYBODY)
 
 
@@ -43,7 +43,6 @@ def ended(one, sitting, said):
         sitting.hand.press(over.get_by_role("link").first)
     parsed = parse(Path(saved.value.path()).read_bytes())
     assert parsed.events == reader.events
-    reader.close()
 
 
 def test_a_board_with_the_mouse(player):
