@@ -2,12 +2,10 @@
 
 import re
 import time
-from contextlib import suppress
 from math import cos, radians
 
 import numpy as np
 import pytest
-from playwright.sync_api import TimeoutError as TooLateError
 from playwright.sync_api import expect
 
 from carrom.equipment.geometry import to_seat
@@ -42,17 +40,13 @@ class Sitting:
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end:
             if skip.is_visible():
-                self._skip(skip)
+                self.hand.skip(skip)
                 continue
             shown = int("".join(newest.all_inner_texts()) or 0)
             if shown == self.reader.read() and not skip.is_visible():
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError("the page does not show what the log has")
-
-    def _skip(self, button):
-        with suppress(AssertionError, TooLateError):  # it may have ended meanwhile
-            self.hand.press(button, timeout=1000)
 
     def turn(self):
         """Do what the match asks of the people here; wait until it is in the log."""

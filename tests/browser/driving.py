@@ -49,12 +49,17 @@ class Player:
         """For reading beside the page."""
         self.wrong: list[str] = []
         self.page.on("console", lambda m: self._hear(m.type, m.text))
+        self.page.on("request", lambda request: self._see(request.url))
         self.page.on("pageerror", lambda e: self.wrong.append(str(e)))
         self.page.goto(f"http://{host}/")
 
     def _hear(self, kind, text):
         if kind in ("error", "warning"):
             self.wrong.append(text)
+
+    def _see(self, url):
+        if not url.startswith((f"http://{self.host}/", "blob:", "data:")):
+            self.wrong.append(f"asks elsewhere: {url}")
 
     def close(self):
         self.client.close()

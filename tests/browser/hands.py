@@ -3,6 +3,7 @@
 Every hand presses what is to be pressed, plays a stroke as it was meant, and places a piece.
 """
 
+from contextlib import suppress
 from math import cos, radians, sin
 
 from playwright.sync_api import TimeoutError as TooLateError
@@ -32,6 +33,11 @@ class Fields:
 
     def press(self, button, timeout=PATIENCE):
         button.click(timeout=timeout)
+
+    def skip(self, button):
+        """Go to the end of a motion, which may have ended meanwhile."""
+        with suppress(TooLateError):
+            self.press(button, timeout=1000)
 
     def choose(self, group, index):
         """Choose one of a group of radio buttons."""
@@ -113,21 +119,24 @@ class Finger(Fields):
 class Keys(Fields):
     """Keys alone: Tab to everything, Enter, numbers, arrows; the mouse is never touched."""
 
-    def _go_to(self, element):
+    def _go_to(self, element, key="Tab", most=80):
         """Go to an element by Tab; at the latest after a round through the page."""
         chosen = self.page.locator(":focus").and_(element)
-        for _ in range(60):
+        for _ in range(most):
             if chosen.count():
                 return
-            if not element.count():
-                raise TooLateError("it is gone")
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"no key leads to {element}")
 
     def press(self, button, timeout=PATIENCE):
         expect(button).to_be_enabled(timeout=timeout)
         self._go_to(button)
         self.page.keyboard.press("Enter")
+
+    def skip(self, button):
+        with suppress(AssertionError):
+            self._go_to(button, "Shift+Tab", 8)
+            self.page.keyboard.press("Enter")
 
     def choose(self, group, index):
         self._go_to(self.page.locator(f"input[name={group}]:checked"))
