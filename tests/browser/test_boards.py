@@ -37,10 +37,10 @@ def ended(one, sitting, said):
     assert reader.state.winner is not None
     assert sum(reader.state.points) > 0
     over = one.page.locator(".over")
-    expect(over.get_by_role("heading")).to_contain_text(said)
-    expect(over.get_by_role("link").last).to_be_visible()
+    expect(over.locator("h2").first).to_contain_text(said)
+    expect(over.locator(".primary")).to_be_visible()
     with one.page.expect_download() as saved:
-        sitting.hand.press(over.get_by_role("link").first)
+        sitting.hand.press(over.locator("a[download]"))
     parsed = parse(Path(saved.value.path()).read_bytes())
     assert parsed.events == reader.events
 
