@@ -45,8 +45,11 @@ class Player:
         self.context = browser.new_context(locale=options.pop("locale", "en-GB"), **options)
         self.page: Page = self.context.new_page()
         self.host = host
+        self.client = httpx.Client(base_url=f"http://{host}", timeout=60.0)
+        """For reading beside the page."""
         self.wrong: list[str] = []
         self.page.on("console", lambda m: self._hear(m.type, m.text))
+        self.page.on("request", lambda request: self._see(request.url))
         self.page.on("pageerror", lambda e: self.wrong.append(str(e)))
         self.page.goto(f"http://{host}/")
 
@@ -54,7 +57,12 @@ class Player:
         if kind in ("error", "warning"):
             self.wrong.append(text)
 
+    def _see(self, url):
+        if not url.startswith((f"http://{self.host}/", "blob:", "data:")):
+            self.wrong.append(f"asks elsewhere: {url}")
+
     def close(self):
+        self.client.close()
         self.context.close()
         assert not self.wrong
 
@@ -64,7 +72,7 @@ class Player:
 
     def facts(self):
         """What the log holds, by its record: read only."""
-        record = httpx.get(f"http://{self.host}/api/rooms/{self.room}/record").content
+        record = self.client.get(f"/api/rooms/{self.room}/record").content
         parsed = parse(record)
         assert parsed.fault is None
         return [json.loads(line)["fact"] for line in record.splitlines()[2:]]
@@ -104,6 +112,11 @@ class Player:
         half = HALF_SIDE + (NARROW if box["width"] < 620 else FRAME)
         per = box["width"] / 2 / half
         return box["x"] + box["width"] / 2 + x * per, box["y"] + box["height"] / 2 - y * per
+
+    @property
+    def pixel(self):
+        """How wide a pixel is on the board (m)."""
+        return 1.0 / (self.on_board(1.0, 0.0)[0] - self.on_board(0.0, 0.0)[0])
 
     @property
     def striker(self):

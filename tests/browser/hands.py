@@ -1,0 +1,163 @@
+"""How people play at the page: with the mouse, with a finger, with keys alone, with the number fields.
+
+Every hand presses what is to be pressed, plays a stroke as it was meant, and places a piece.
+"""
+
+from contextlib import suppress
+from math import cos, radians, sin
+
+from playwright.sync_api import TimeoutError as TooLateError
+from playwright.sync_api import expect
+
+from tests.browser.driving import BASE
+
+FASTEST, LEAST_PULL, FULL_PULL, FULL_PIXELS = 12.0, 0.012, 0.2, 165.0
+OFF = 0.02
+"""A slide begins with a step aside, a pull with one straight back (m): so it is known what is meant."""
+PATIENCE = 60_000
+
+
+def pulled(aim, pixel):
+    """Return how far (m) back from the striker a stroke has its direction and power."""
+    full = max(FULL_PULL, FULL_PIXELS * pixel)
+    far = LEAST_PULL + (aim.speed / FASTEST) ** (1 / 1.6) * (full - LEAST_PULL)
+    return -far * cos(radians(aim.angle)), -far * sin(radians(aim.angle))
+
+
+class Fields:
+    """Numbers typed into the fields; the quickest and the most exact."""
+
+    def __init__(self, player):
+        self.player = player
+        self.page = player.page
+
+    def press(self, button, timeout=PATIENCE):
+        button.click(timeout=timeout)
+
+    def skip(self, button):
+        """Go to the end of a motion, which may have ended meanwhile."""
+        with suppress(TooLateError):
+            self.press(button, timeout=1000)
+
+    def choose(self, group, index):
+        """Choose one of a group of radio buttons."""
+        self.press(self.page.locator(f"input[name={group}]").nth(index))
+
+    def strike(self, aim):
+        self.page.locator("#aim-x").fill(f"{1000 * aim.x:.4f}")
+        self.page.locator("#aim-angle").fill(f"{aim.angle:.2f}")
+        self.page.locator("#aim-speed").fill(f"{aim.speed:.2f}")
+        self.press(self.page.locator("button.strike"))
+
+    def place(self, spot):
+        """Place a piece at a spot as the player sees it."""
+        self.page.mouse.click(*self.player.on_board(*spot))
+
+
+class Mouse(Fields):
+    """The striker is dragged along its line, then pulled back and let go."""
+
+    def strike(self, aim):
+        mouse, at = self.page.mouse, self.player.on_board
+        now = self.player.striker
+        mouse.move(*at(now, -BASE))
+        mouse.down()
+        mouse.move(*at(aim.x + (OFF if now < aim.x else -OFF), -BASE), steps=2)
+        mouse.move(*at(aim.x, -BASE))
+        mouse.up()
+        x = self.player.striker
+        dx, dy = pulled(aim, self.player.pixel)
+        mouse.move(*at(x, -BASE))
+        mouse.down()
+        mouse.move(*at(x, -BASE + (OFF if dy > 0 else -OFF)))
+        mouse.move(*at(x + dx, -BASE + dy), steps=2)
+        mouse.up()
+
+
+class Finger(Fields):
+    """The same on a touch screen."""
+
+    def __init__(self, player):
+        super().__init__(player)
+        self._session = player.context.new_cdp_session(player.page)
+
+    def _touch(self, kind, *at):
+        points = [{"x": x, "y": y} for x, y in at]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def _drag(self, *ways):
+        """Touch at the first of some places on the board, go along the others, rest and lift."""
+        first, *others = (self.player.on_board(*way) for way in ways)
+        self._touch("touchStart", first)
+        for way in others:
+            self._touch("touchMove", way)
+        self.page.wait_for_timeout(90)  # a finger that lifts has to be at rest
+        self._touch("touchEnd")
+
+    def press(self, button, timeout=PATIENCE):
+        button.tap(timeout=timeout)
+
+    def strike(self, aim):
+        now = self.player.striker
+        aside = aim.x + (OFF if now < aim.x else -OFF)
+        self._drag((now, -BASE), (aside, -BASE), (aside, -BASE), (aim.x, -BASE))
+        x = self.player.striker
+        dx, dy = pulled(aim, self.player.pixel)
+        back = OFF if dy > 0 else -OFF
+        self._drag(
+            (x, -BASE),
+            (x, -BASE + back),
+            (x, -BASE + 2 * back),
+            (x + dx / 2, -BASE + dy / 2),
+            (x + dx, -BASE + dy),
+        )
+
+    def place(self, spot):
+        self._drag(spot, spot)
+
+
+class Keys(Fields):
+    """Keys alone: Tab to everything, Enter, numbers, arrows; the mouse is never touched."""
+
+    def _go_to(self, element, key="Tab", most=80):
+        """Go to an element by Tab; at the latest after a round through the page."""
+        chosen = self.page.locator(":focus").and_(element)
+        for _ in range(most):
+            if chosen.count():
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"no key leads to {element}")
+
+    def press(self, button, timeout=PATIENCE):
+        expect(button).to_be_enabled(timeout=timeout)
+        self._go_to(button)
+        self.page.keyboard.press("Enter")
+
+    def skip(self, button):
+        with suppress(AssertionError):
+            self._go_to(button, "Shift+Tab", 8)
+            self.page.keyboard.press("Enter")
+
+    def choose(self, group, index):
+        self._go_to(self.page.locator(f"input[name={group}]:checked"))
+        for _ in range(index):
+            self.page.keyboard.press("ArrowDown")
+
+    def strike(self, aim):
+        for name, value in (
+            ("x", f"{1000 * aim.x:.4f}"),
+            ("angle", f"{aim.angle:.2f}"),
+            ("speed", f"{aim.speed:.2f}"),
+        ):
+            self._go_to(self.page.locator(f"#aim-{name}"))
+            self.page.keyboard.press("Control+a")
+            self.page.keyboard.type(value)
+        self.press(self.page.locator("button.strike"))
+
+    def place(self, spot):
+        """Move the piece that the page proposes, usually at the centre, by arrows; then Enter."""
+        self._go_to(self.page.locator("canvas"))
+        for by, less, more in ((spot[0], "Left", "Right"), (spot[1], "Down", "Up")):
+            for _ in range(round(abs(by) / 0.003)):
+                self.page.keyboard.press(f"Arrow{more if by > 0 else less}")
+        self.page.keyboard.press("Enter")
