@@ -46,12 +46,25 @@ function hiss(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Play a motion's sounds from a time on; return how to stop them. */
-export function play(frames: Frames): () => void {
+/** Nothing is ever louder than this way out lets it be, however many impacts there are at once. */
+function wayOut(audio: AudioContext): GainNode {
+  const out = audio.createGain();
+  out.gain.value = 0.6;
+  const limit = audio.createDynamicsCompressor();
+  limit.threshold.value = -12;
+  limit.knee.value = 6;
+  limit.ratio.value = 20;
+  limit.attack.value = 0.001;
+  limit.release.value = 0.08;
+  out.connect(limit).connect(audio.destination);
+  return out;
+}
+
+/** Play a motion's sounds, as fast as it is shown; return how to stop them. */
+export function play(frames: Frames, rate = 1): () => void {
   if (!context || context.state !== "running") return () => undefined;
   const audio = context;
-  const out = audio.createGain();
-  out.connect(audio.destination);
+  const out = wayOut(audio);
   const start = audio.currentTime + LEAD;
   const { units } = frames;
   const heard = frames.impacts
@@ -60,7 +73,7 @@ export function play(frames: Frames): () => void {
     .slice(0, MOST);
   for (const [time, , second, impulse] of heard) {
     const strength = Math.min(1, Math.sqrt((impulse * units.impulse) / LOUD));
-    const when = start + time * units.time;
+    const when = start + (time * units.time) / rate;
     const pitch = 1 + (Math.random() - 0.5) * 0.12;
     if (second < 0) {
       knock(audio, out, when, { pitch: 420 * pitch, q: 1.2, decay: 0.09, gain: 1.1 * strength });
@@ -71,11 +84,11 @@ export function play(frames: Frames): () => void {
   }
   for (const disc of frames.discs) {
     if (disc.gone === null) continue;
-    const when = start + disc.gone * units.time;
+    const when = start + (disc.gone * units.time) / rate;
     knock(audio, out, when + 0.03, { pitch: 170, q: 1, decay: 0.2, gain: 1.2 });
     knock(audio, out, when + 0.16, { pitch: 1200, q: 2, decay: 0.05, gain: 0.25 });
   }
-  const done = window.setTimeout(() => out.disconnect(), (durationOf(frames) + 1) * 1000);
+  const done = window.setTimeout(() => out.disconnect(), (durationOf(frames) / rate + 1) * 1000);
   return () => {
     clearTimeout(done);
     out.disconnect();
