@@ -3,6 +3,15 @@
 import type { Aiming } from "./aiming.svelte";
 import { BOARD, type Point } from "./geometry";
 
+/** Somebody else who may want the pointer at the board. */
+export interface Take {
+  /** Says whether it takes the pointer (a pixel in metres). */
+  down(at: Point, pixel: number): boolean;
+  move(at: Point): void;
+  up(at: Point): void;
+  cancel(): void;
+}
+
 type Mode = "none" | "open" | "slide" | "pull" | "point";
 
 /** Metres on the board before a touch of the striker is taken for a movement. */
