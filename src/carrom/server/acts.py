@@ -130,7 +130,7 @@ Act = (
 def doer(settings: Settings, state: State, act: Act, asked: str | None) -> str | None:
     """Return the player whose act it is; None: anybody's at the table."""
     match act:
-        case Toss() | Play() | Trial() | ChangeSeats() | Request():
+        case Toss() | Play() | Trial() | ChangeSeats():
             return None
         case Turn():
             return state.breaker
