@@ -137,6 +137,15 @@ def _room(settings: Settings, state: State, placer: str) -> bool:
     return has_room(state.layout, geometry_of(settings.edition), who, Manner(settings.rules))
 
 
+def spot_near(settings: Settings, state: State, placer: str, wish: Point) -> Point | None:
+    """Return the legal spot nearest to a wish; None where there is no room, or no coordinates are known."""
+    if state.layout is None:
+        return None
+    who = _who(settings, state, placer)
+    manner = Manner(settings.rules)
+    return nearest_legal_spot(wish, state.layout, geometry_of(settings.edition), who, manner)
+
+
 def found_room(settings: Settings, state: State, fact: FoundRoom, at: datetime) -> Outcome:
     """Have held pieces placed now."""
     if state.phase not in (Phase.STROKE, Phase.PLACING):

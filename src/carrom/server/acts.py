@@ -1,5 +1,8 @@
 """What people at a table can ask for, and the facts it becomes; the match decides about these."""
 
+from math import hypot
+from typing import Final
+
 from msgspec import Struct
 
 from carrom.equipment.pieces import Point, Seat
@@ -8,19 +11,25 @@ from carrom.match.facts import (
     Chose,
     Conceded,
     Fact,
+    FoundNoRoom,
     NamedBreaker,
     Passed,
     Placed,
     PlayedTrial,
+    Requested,
     SaidPlay,
     TookSeats,
     TurnedRosette,
 )
+from carrom.match.placing import spot_near
 from carrom.match.settings import Settings, Team
 from carrom.match.state import Choice, Phase, State
 from carrom.physics import Aim
 from carrom.players.table import free_seats
 from carrom.rules.situation import Side
+
+_FARTHEST: Final = 1.0
+"""Wishes beyond this (m) are not near to any spot."""
 
 
 class _Act(Struct, frozen=True, tag_field="act", forbid_unknown_fields=True):
@@ -84,6 +93,12 @@ class Place(_Act, frozen=True, tag="place"):
     side: Side
     x: float
     y: float
+    near: bool = False
+    """Whether the nearest spot that the rules allow will do; without any the piece is held."""
+
+
+class Request(_Act, frozen=True, tag="request"):
+    """Ask the umpire for something: play stops, and the clock with it."""
 
 
 class ChangeSeats(_Act, frozen=True, tag="change-seats"):
@@ -105,6 +120,7 @@ Act = (
     | Strike
     | Pass
     | Place
+    | Request
     | ChangeSeats
     | Concede
 )
@@ -145,14 +161,26 @@ def fact_of(settings: Settings, state: State, act: Act, who: str) -> Fact:
             return SaidPlay()
         case Pass():
             return Passed(by=who)
-        case Place(side=side, x=x, y=y):
-            return Placed(by=who, side=side, at=Point(x, y))
+        case Place():
+            return _placed(settings, state, act, who)
+        case Request():
+            return Requested(by=who)
         case ChangeSeats():
             return ChangedSeats()
         case Concede():
             return Conceded(by=who)
         case _:
             raise ValueError(f"{type(act).__name__} is made elsewhere")
+
+
+def _placed(settings: Settings, state: State, act: Place, who: str) -> Fact:
+    wish = Point(act.x, act.y)
+    if not act.near or state.phase is not Phase.PLACING or not hypot(*wish) < _FARTHEST:
+        return Placed(by=who, side=act.side, at=wish)
+    spot = spot_near(settings, state, who, wish)
+    if spot is None:
+        return FoundNoRoom(side=act.side)
+    return Placed(by=who, side=act.side, at=spot)
 
 
 def aim_of(act: Strike, seat: Seat) -> Aim:

@@ -26,7 +26,7 @@ def automatic(room: Room, state: State, seq: int) -> Answer | None:
             fact = turned(settings, state, _computer(chair).player, key)
             if fact is not None and state.rosette_turn == 0.0:
                 return Answer(fact)
-    elif people and state.phase in (Phase.TOSS, Phase.DECIDING_TOSS):
+    elif people and state.phase in (Phase.TOSS, Phase.DECIDING_TOSS, Phase.REQUEST):
         return None
     fact = officiated(state, key)
     return None if fact is None else Answer(fact)

@@ -247,7 +247,7 @@ class Rooms:
         if isinstance(act, Toss):
             return Answer(toss(secrets.randbelow(2)))
         if not isinstance(act, Strike):
-            return Answer(fact_of(live.settings, live.state, act, who))
+            return Answer(await away(partial(fact_of, live.settings, live.state, act, who)))
         if live.state.phase is not Phase.STROKE:
             raise RefusedIntentError("not-now", message("refusal-not-now"))
         aim = aim_of(act, seat_of(live.state, who))

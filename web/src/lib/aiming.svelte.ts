@@ -5,6 +5,7 @@ import {
   FASTEST,
   type Interval,
   LEGAL,
+  MOST_SPIN,
   nearestPlace,
   type Point,
   SLOWEST,
@@ -25,6 +26,8 @@ export class Aiming {
   angle = $state(90);
   /** m/s. */
   speed = $state(4);
+  /** rad/s; to the left if positive. */
+  spin = $state(0);
 
   /** Where the striker may stand now. */
   places: readonly Interval[] = $state.raw(LEGAL);
@@ -50,6 +53,10 @@ export class Aiming {
   hit(speed: number): void {
     if (Number.isFinite(speed))
       this.speed = Math.round(Math.min(FASTEST, Math.max(SLOWEST, speed)) * 100) / 100;
+  }
+
+  twist(spin: number): void {
+    if (Number.isFinite(spin)) this.spin = Math.round(Math.min(MOST_SPIN, Math.max(-MOST_SPIN, spin)));
   }
 
   /** Aim at a place as the player sees it. */

@@ -204,39 +204,62 @@ function paintCentre(pen: Pen): void {
   pen.stroke();
 }
 
+/** A hole: its edge, the thickness of the wood on the side away from the lamp, and the net below. */
 function paintHole(pen: Pen, { x, y }: Point): void {
   const r = BOARD.holeRadius;
-  circle(pen, x, y, r);
-  pen.fillStyle = "#0d0705";
-  pen.fill();
+  const outward = Math.atan2(y, x);
   pen.save();
+  pen.translate(x, y);
+  pen.rotate(outward);
+  circle(pen, 0, 0, r);
+  pen.fillStyle = "#7a4d27";
+  pen.fill();
   pen.clip();
-  pen.strokeStyle = "rgba(226,204,166,0.5)";
-  pen.lineWidth = 0.0007;
-  for (let k = -8; k <= 8; k++) {
-    for (const lean of [1, -1]) {
+  const wall = pen.createLinearGradient(-r, 0, r, 0);
+  wall.addColorStop(0, "rgba(10,4,2,0.95)");
+  wall.addColorStop(0.7, "rgba(20,8,3,0.75)");
+  wall.addColorStop(1, "rgba(255,214,150,0.28)");
+  pen.fillStyle = wall;
+  pen.fillRect(-r, -r, 2 * r, 2 * r);
+  pen.translate(-0.0034, 0);
+  circle(pen, 0, 0, r * 0.95);
+  pen.fillStyle = "#0b0604";
+  pen.fill();
+  pen.clip();
+  paintNet(pen, r);
+  const depth = pen.createRadialGradient(r * 0.25, 0, r * 0.1, 0, 0, r);
+  depth.addColorStop(0, "rgba(0,0,0,0.05)");
+  depth.addColorStop(0.7, "rgba(0,0,0,0.35)");
+  depth.addColorStop(1, "rgba(0,0,0,0.85)");
+  pen.fillStyle = depth;
+  pen.fillRect(-r, -r, 2 * r, 2 * r);
+  pen.restore();
+  circle(pen, x, y, r);
+  pen.strokeStyle = "rgba(52,25,11,0.95)";
+  pen.lineWidth = 0.0012;
+  pen.stroke();
+}
+
+/** A net seen from above: strings that wind towards its bottom, both ways. */
+function paintNet(pen: Pen, r: number): void {
+  const strings = 15;
+  for (const way of [1, -1]) {
+    for (let k = 0; k < strings; k++) {
       pen.beginPath();
-      pen.moveTo(x + k * 0.0055 - lean * r, y - r);
-      pen.quadraticCurveTo(x + k * 0.004, y, x + k * 0.0055 + lean * r, y + r);
+      for (let step = 0; step <= 12; step++) {
+        const down = step / 12;
+        const far = r * (1 - 0.86 * down ** 0.8);
+        const at = (2 * Math.PI * k) / strings + way * 1.5 * down;
+        pen.lineTo(far * Math.cos(at), far * Math.sin(at));
+      }
+      pen.strokeStyle = "rgba(70,50,30,0.9)";
+      pen.lineWidth = 0.0011;
+      pen.stroke();
+      pen.strokeStyle = "rgba(233,214,178,0.78)";
+      pen.lineWidth = 0.00055;
       pen.stroke();
     }
   }
-  const depth = pen.createRadialGradient(x * 0.985, y * 0.985, r * 0.2, x, y, r);
-  depth.addColorStop(0, "rgba(0,0,0,0.1)");
-  depth.addColorStop(0.65, "rgba(0,0,0,0.5)");
-  depth.addColorStop(1, "rgba(0,0,0,0.95)");
-  pen.fillStyle = depth;
-  pen.fillRect(x - r, y - r, 2 * r, 2 * r);
-  pen.restore();
-  circle(pen, x, y, r);
-  pen.strokeStyle = "rgba(60,30,14,0.9)";
-  pen.lineWidth = 0.0013;
-  pen.stroke();
-  pen.beginPath();
-  pen.arc(x, y, r + 0.0007, Math.atan2(y, x) - 1.1, Math.atan2(y, x) + 1.1);
-  pen.strokeStyle = "rgba(255,235,195,0.55)";
-  pen.lineWidth = 0.0008;
-  pen.stroke();
 }
 
 /** A lamp above the middle: bright there, dim in the corners; the frame throws a shadow inwards. */
@@ -253,8 +276,8 @@ function paintLight(pen: Pen, half: number): void {
     pen.restore();
   }
   const lamp = pen.createRadialGradient(0, 0, 0, 0, 0, half * 1.42);
-  lamp.addColorStop(0, "rgba(255,244,214,0.30)");
-  lamp.addColorStop(0.35, "rgba(255,236,196,0.10)");
+  lamp.addColorStop(0, "rgba(255,247,222,0.36)");
+  lamp.addColorStop(0.3, "rgba(255,238,200,0.13)");
   lamp.addColorStop(0.62, "rgba(30,12,2,0.10)");
   lamp.addColorStop(1, "rgba(20,6,0,0.52)");
   pen.fillStyle = lamp;

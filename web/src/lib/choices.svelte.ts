@@ -1,23 +1,45 @@
 /** What the reader has chosen, kept in this browser. */
 
-import type { Language } from "./protocol";
+import type { Language, NewRoom, Rules, Seat } from "./protocol";
 
 export type Theme = "auto" | "light" | "dark";
+export type AidLength = "off" | "short" | "long";
+export const AID_LENGTHS: readonly AidLength[] = ["off", "short", "long"];
 
 export interface Known {
   room: string;
   label: string;
   at: number;
   over: boolean;
+  rules?: Rules;
+  /** Games and points of both sides. */
+  score?: { games: [number, number]; points: [number, number] };
+  /** Whether trial boards are wanted before the first one. */
+  trials?: boolean;
+}
+
+/** A new game as it was last asked for, always with four chairs. */
+export interface LastGame extends NewRoom {
+  doubles: boolean;
+  trials: boolean;
 }
 
 interface Kept {
   language: Language;
   theme: Theme;
   mute: boolean;
-  aid: boolean;
+  aid: AidLength;
   release: boolean;
+  /** Whether the board turns to the player; else it is seen from ``seat``. */
   turn: boolean;
+  seat: Seat;
+  spin: boolean;
+  /** How much faster than played motions are shown. */
+  rate: 1 | 2;
+  left: boolean;
+  /** Marks on the pieces, and colours that everybody tells apart. */
+  safe: boolean;
+  last: LastGame | null;
   games: Known[];
 }
 
@@ -29,13 +51,21 @@ function kept(): Kept {
     language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
     theme: "auto",
     mute: false,
-    aid: true,
+    aid: "short",
     release: true,
     turn: true,
+    seat: "south",
+    spin: false,
+    rate: 1,
+    left: false,
+    safe: false,
+    last: null,
     games: [],
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    if (found.aid && !AID_LENGTHS.includes(found.aid)) delete found.aid;
+    return { ...usual, ...found };
   } catch {
     return usual;
   }
@@ -54,8 +84,9 @@ export function keep(): void {
 
 /** Put a game at the head of those to go on with. */
 export function remember(game: Known): void {
+  const before = choices.games.find((each) => each.room === game.room);
   const others = choices.games.filter((each) => each.room !== game.room);
-  choices.games = [game, ...others].slice(0, MOST_GAMES);
+  choices.games = [{ ...before, ...game }, ...others].slice(0, MOST_GAMES);
   keep();
 }
 

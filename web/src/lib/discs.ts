@@ -4,11 +4,26 @@ import { canvasOf, circle, type Pen } from "./canvas";
 import { BOARD, type Point } from "./geometry";
 import type { Kind } from "./protocol";
 
-const LOOKS: Record<Kind, { rim: string; body: string; shine: string; ring: string }> = {
+interface Look {
+  rim: string;
+  body: string;
+  shine: string;
+  ring: string;
+}
+
+const LOOKS: Record<Kind, Look> = {
   white: { rim: "#b9965c", body: "#f0dcae", shine: "#fff8e2", ring: "rgba(140,100,50,0.55)" },
   black: { rim: "#0e0b0a", body: "#2b2523", shine: "#6a605b", ring: "rgba(190,170,150,0.30)" },
   queen: { rim: "#6d0f1c", body: "#c4212f", shine: "#f4737a", ring: "rgba(255,205,200,0.55)" },
   striker: { rim: "#8fa3ad", body: "#eef4f3", shine: "#ffffff", ring: "rgba(24,94,132,0.9)" },
+};
+
+/** The same for eyes that do not tell these apart: other shades, and a mark on each. */
+const SAFE: Record<Kind, Look> = {
+  white: { rim: "#8a7a55", body: "#fbf3da", shine: "#ffffff", ring: "rgba(70,55,30,0.75)" },
+  black: { rim: "#000000", body: "#161414", shine: "#4a4644", ring: "rgba(255,255,255,0.35)" },
+  queen: { rim: "#5e3a00", body: "#e8890c", shine: "#ffc15e", ring: "rgba(60,30,0,0.0)" },
+  striker: { rim: "#083a66", body: "#5fb4ee", shine: "#c6e6ff", ring: "rgba(4,40,80,0.9)" },
 };
 
 /** Pictures of the discs, made once for a size. */
@@ -16,7 +31,10 @@ export class Discs {
   readonly #pictures = new Map<Kind, HTMLCanvasElement>();
   #shadow: HTMLCanvasElement | null = null;
 
-  constructor(private readonly scale: number) {}
+  constructor(
+    private readonly scale: number,
+    private readonly safe = false,
+  ) {}
 
   static radius(kind: Kind): number {
     return kind === "striker" ? BOARD.strikerRadius : BOARD.pieceRadius;
@@ -25,7 +43,7 @@ export class Discs {
   #picture(kind: Kind): HTMLCanvasElement {
     let picture = this.#pictures.get(kind);
     if (!picture) {
-      picture = paintDisc(kind, Discs.radius(kind) * this.scale);
+      picture = paintDisc(kind, Discs.radius(kind) * this.scale, this.safe);
       this.#pictures.set(kind, picture);
     }
     return picture;
@@ -50,6 +68,19 @@ export class Discs {
     pen.drawImage(this.#picture(kind), -r, -r, 2 * r, 2 * r);
     pen.restore();
   }
+
+  /** Draw a disc in another size, with its own small shadow. */
+  small(pen: Pen, kind: Kind, at: Point, r: number, turn = 0): void {
+    this.#shadow ??= paintShadow(BOARD.strikerRadius * SHADOW * this.scale);
+    const size = r * SHADOW;
+    pen.drawImage(this.#shadow, at.x - size, at.y - size, 2 * size, 2 * size);
+    pen.save();
+    pen.translate(at.x, at.y);
+    pen.rotate(-turn);
+    pen.scale(1, -1);
+    pen.drawImage(this.#picture(kind), -r, -r, 2 * r, 2 * r);
+    pen.restore();
+  }
 }
 
 /** How much wider than its disc a shadow is. */
@@ -67,10 +98,10 @@ function paintShadow(radius: number): HTMLCanvasElement {
   return canvas;
 }
 
-function paintDisc(kind: Kind, radius: number): HTMLCanvasElement {
+function paintDisc(kind: Kind, radius: number, safe: boolean): HTMLCanvasElement {
   const [canvas, pen] = canvasOf(radius * 2);
   const r = canvas.width / 2;
-  const look = LOOKS[kind];
+  const look = (safe ? SAFE : LOOKS)[kind];
   pen.translate(r, r);
   circle(pen, 0, 0, r);
   pen.fillStyle = look.rim;
@@ -88,7 +119,8 @@ function paintDisc(kind: Kind, radius: number): HTMLCanvasElement {
     circle(pen, 0, 0, r * share);
     pen.stroke();
   }
-  if (kind === "striker") {
+  if (safe) paintMark(pen, kind, r);
+  else if (kind === "striker") {
     pen.fillStyle = "rgba(24,94,132,0.85)";
     for (let k = 0; k < 6; k++) {
       pen.rotate(Math.PI / 3);
@@ -108,4 +140,27 @@ function paintDisc(kind: Kind, radius: number): HTMLCanvasElement {
   circle(pen, 0, 0, r * 0.92);
   pen.stroke();
   return canvas;
+}
+
+/** A mark that tells the kinds apart without any colour: nothing, a bar, a star, a cross-hair. */
+function paintMark(pen: Pen, kind: Kind, r: number): void {
+  pen.fillStyle = pen.strokeStyle = kind === "black" ? "#fff" : kind === "queen" ? "#2a1500" : "#062a4a";
+  pen.lineWidth = r * 0.16;
+  if (kind === "black") pen.fillRect(-r * 0.5, -r * 0.13, r, r * 0.26);
+  if (kind === "queen") {
+    pen.beginPath();
+    for (let k = 0; k < 10; k++) {
+      const far = k % 2 ? r * 0.3 : r * 0.72;
+      pen.lineTo(far * Math.sin((k * Math.PI) / 5), -far * Math.cos((k * Math.PI) / 5));
+    }
+    pen.fill();
+  }
+  if (kind === "striker") {
+    pen.beginPath();
+    for (const [x, y] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      pen.moveTo(x * r * 0.25, y * r * 0.25);
+      pen.lineTo(x * r * 0.72, y * r * 0.72);
+    }
+    pen.stroke();
+  }
 }

@@ -34,6 +34,8 @@ export const LEGAL: readonly Interval[] = [
 
 export const FASTEST = 12;
 export const SLOWEST = 0.2;
+/** rad/s either way, as far as the page goes. */
+export const MOST_SPIN = 200;
 
 const SEATS: readonly Seat[] = ["south", "east", "north", "west"];
 

@@ -13,6 +13,10 @@ export interface Keyed {
   view: Seat;
   move: (at: Point) => void;
   place: (at: Point) => void;
+  /** Whether spin can be given. */
+  spins?: boolean;
+  /** Say the position in words. */
+  say?: () => void;
 }
 
 const STEPS: Record<string, [number, number]> = {
@@ -34,6 +38,11 @@ function hasKey({ target, key }: KeyboardEvent): boolean {
 export function keyed(event: KeyboardEvent, on: Keyed): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (hasKey(event)) return;
+  if (event.key.toLowerCase() === "p" && on.say) {
+    on.say();
+    event.preventDefault();
+    return;
+  }
   const fine = event.shiftKey;
   if (on.ghost ? keyedPlacing(event.key, fine, on, on.ghost) : keyedAim(event, fine, on))
     event.preventDefault();
@@ -73,6 +82,11 @@ function keyedAim(event: KeyboardEvent, fine: boolean, on: Keyed): boolean {
       return true;
     case "s":
       aiming.hit(aiming.speed - (fine ? 0.05 : 0.4));
+      return true;
+    case "q":
+    case "e":
+      if (!on.spins) return false;
+      aiming.twist(aiming.spin + (event.key.toLowerCase() === "q" ? 1 : -1) * (fine ? 1 : 10));
       return true;
     case " ":
     case "Enter":

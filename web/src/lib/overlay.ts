@@ -86,16 +86,22 @@ const along = (from: Point, way: Point, length: number): Point => ({
   y: from.y + way.y * length,
 });
 
+/** How far the aid shows the two ways after the contact (m): of the piece, of the striker. */
+const WAYS_SHOWN = { short: [0.09, 0.05], long: [0.42, 0.2] } as const;
+
 /** The line up to the first contact, and the two ways from there. */
-export function drawAid(pen: Pen, aid: Aid): void {
+export function drawAid(pen: Pen, aid: Aid, length: "short" | "long" = "short"): void {
+  const [struck, onward] = WAYS_SHOWN[length];
+  const s = BOARD.halfSide;
+  pen.save();
+  pen.beginPath();
+  pen.rect(-s, -s, 2 * s, 2 * s);
+  pen.clip();
   line(pen, aid.from, aid.to, 0.0021, [0.009, 0.006]);
   ring(pen, aid.to, BOARD.strikerRadius);
-  if (aid.struck) {
-    line(pen, aid.struck.at, along(aid.struck.at, aid.struck.way, 0.09), 0.002);
-    if (aid.onward) line(pen, aid.to, along(aid.to, aid.onward, 0.05), 0.0014);
-  } else if (aid.onward) {
-    line(pen, aid.to, along(aid.to, aid.onward, 0.05), 0.0014);
-  }
+  if (aid.struck) line(pen, aid.struck.at, along(aid.struck.at, aid.struck.way, struck), 0.002);
+  if (aid.onward) line(pen, aid.to, along(aid.to, aid.onward, onward), 0.0014);
+  pen.restore();
 }
 
 /** A short arrow for the direction, for those who want no aid. */
@@ -103,8 +109,8 @@ export function drawDirection(pen: Pen, from: Point, way: Point): void {
   line(pen, along(from, way, BOARD.strikerRadius), along(from, way, 0.08), 0.0016);
 }
 
-/** The power as a band behind the striker, from green to red. */
-export function drawPower(pen: Pen, from: Point, way: Point, speed: number): void {
+/** The power as a band behind the striker: its length, and from green to red (or pale to dark). */
+export function drawPower(pen: Pen, from: Point, way: Point, speed: number, safe = false): void {
   const share = speed / FASTEST;
   const length = 0.12 * Math.sqrt(share);
   const near = along(from, way, -BOARD.strikerRadius * 1.15);
@@ -116,10 +122,23 @@ export function drawPower(pen: Pen, from: Point, way: Point, speed: number): voi
   pen.moveTo(near.x, near.y);
   pen.lineTo(far.x, far.y);
   pen.stroke();
-  pen.strokeStyle = `hsl(${Math.round(130 - 130 * Math.sqrt(share))} 80% 52%)`;
+  const strength = Math.sqrt(share);
+  pen.strokeStyle = safe
+    ? `hsl(212 90% ${Math.round(88 - 46 * strength)}%)`
+    : `hsl(${Math.round(130 - 130 * strength)} 80% 52%)`;
   pen.lineWidth = 0.007;
   pen.stroke();
   pen.lineCap = "butt";
+  pen.strokeStyle = "rgba(20,12,8,0.8)";
+  pen.lineWidth = 0.0012;
+  for (const mark of [0.25, 0.5, 0.75]) {
+    if (share <= mark) break;
+    const at = along(near, way, -0.12 * Math.sqrt(mark));
+    pen.beginPath();
+    pen.moveTo(at.x - way.y * 0.0052, at.y + way.x * 0.0052);
+    pen.lineTo(at.x + way.y * 0.0052, at.y - way.x * 0.0052);
+    pen.stroke();
+  }
 }
 
 /** Where the striker may stand. */
@@ -138,46 +157,56 @@ export function drawBase(pen: Pen, seat: Seat, places: readonly Interval[]): voi
   pen.lineCap = "butt";
 }
 
-/** Whether a piece could lie there: inside the inner circle, touching nothing. The server decides. */
+/** Nearer to the centre than this, a piece would cover part of the centre circle (m). */
+const LEAST = BOARD.centreRadius + BOARD.pieceRadius;
+const MOST = BOARD.innerRadius - BOARD.pieceRadius;
+const CLEAR = 0.0002;
+
+/** Whether a piece could lie there: in the ring for penalty pieces, touching nothing. The server decides. */
 export function fits(at: Point, lying: readonly Standing[]): boolean {
-  if (Math.hypot(at.x, at.y) + BOARD.pieceRadius > BOARD.innerRadius) return false;
-  return lying.every(
-    (each) => Math.hypot(each.at[0] - at.x, each.at[1] - at.y) >= 2 * BOARD.pieceRadius,
-  );
+  const far = Math.hypot(at.x, at.y);
+  return far >= LEAST && far <= MOST && isFree(at, lying);
 }
 
-/** The free place nearest to the centre; the centre itself where there is none. */
-export function roomFor(lying: readonly Standing[]): Point {
-  const most = BOARD.innerRadius - BOARD.pieceRadius;
-  for (let far = 0; far <= most; far += 0.002) {
+const isFree = (at: Point, lying: readonly Standing[]): boolean =>
+  lying.every((each) => Math.hypot(each.at[0] - at.x, each.at[1] - at.y) >= 2 * BOARD.pieceRadius + CLEAR);
+
+/** A free place for a piece: in the ring, or as near to the centre as can be (``inmost``). */
+export function roomFor(lying: readonly Standing[], inmost = false): Point {
+  for (let far = inmost ? 0 : LEAST + 0.0005; far <= (inmost ? BOARD.halfSide : MOST); far += 0.001) {
     for (let k = 0; k < 72; k++) {
-      const at = { x: far * Math.sin((k * Math.PI) / 36), y: far * Math.cos((k * Math.PI) / 36) };
-      if (fits(at, lying)) return at;
+      const at = { x: far * Math.cos((k * Math.PI) / 36), y: far * Math.sin((k * Math.PI) / 36) };
+      if (isFree(at, lying)) return at;
     }
   }
-  return { x: 0, y: 0 };
+  return { x: LEAST, y: 0 };
 }
 
-/** The circle for penalty pieces, and in green where the centre of one may lie. */
-export function drawPlacing(pen: Pen, at: Point | null, lying: readonly Standing[]): void {
-  const most = BOARD.innerRadius - BOARD.pieceRadius;
-  pen.save();
-  for (const each of lying) {
+/** The ring for penalty pieces, in green where the centre of one may lie. */
+export function drawPlacing(pen: Pen, at: Point | null, lying: readonly Standing[], inmost = false): void {
+  if (!inmost) {
+    pen.save();
+    for (const each of lying) {
+      pen.beginPath();
+      pen.rect(-1, -1, 2, 2);
+      pen.arc(each.at[0], each.at[1], 2 * BOARD.pieceRadius, 0, 2 * Math.PI);
+      pen.clip("evenodd");
+    }
+    pen.fillStyle = "rgba(40,190,105,0.42)";
     pen.beginPath();
-    pen.rect(-1, -1, 2, 2);
-    pen.arc(each.at[0], each.at[1], 2 * BOARD.pieceRadius, 0, 2 * Math.PI);
-    pen.clip("evenodd");
+    pen.arc(0, 0, MOST, 0, 2 * Math.PI);
+    pen.arc(0, 0, LEAST, 0, 2 * Math.PI, true);
+    pen.fill();
+    pen.restore();
+    ring(pen, { x: 0, y: 0 }, BOARD.innerRadius);
   }
-  pen.fillStyle = "rgba(40,190,105,0.42)";
-  pen.beginPath();
-  pen.arc(0, 0, most, 0, 2 * Math.PI);
-  pen.fill();
-  pen.restore();
-  ring(pen, { x: 0, y: 0 }, BOARD.innerRadius);
   if (!at) return;
-  pen.strokeStyle = fits(at, lying) ? "#37d67a" : "#ff5a4f";
-  pen.lineWidth = 0.0022;
+  const good = inmost || fits(at, lying);
+  pen.setLineDash(good ? [] : [0.004, 0.003]);
+  pen.strokeStyle = good ? "#37d67a" : "#ff5a4f";
+  pen.lineWidth = 0.0024;
   pen.beginPath();
   pen.arc(at.x, at.y, BOARD.pieceRadius + 0.0016, 0, 2 * Math.PI);
   pen.stroke();
+  pen.setLineDash([]);
 }

@@ -60,6 +60,8 @@ export interface State {
   toss_winner: Team | null;
   choice: Choice | null;
   seats: Partial<Record<Seat, string>>;
+  /** The teams that have had their trial board. */
+  trials: Team[];
   games: [number, number];
   game: number;
   board: number;
@@ -73,7 +75,7 @@ export interface State {
   to_place: { side: Side; count: number; placer: string }[];
   held: { side: Side; holder: string }[];
   seat_change_due: boolean;
-  timer: string | null;
+  timer: "thinking" | "placing" | "seats" | "rest" | null;
   deadline: string | null;
   winner: Team | null;
   ending: string | null;
@@ -108,11 +110,21 @@ export interface Aim {
   spin: number;
 }
 
+/** What the page needs of a fact. */
+export interface Fact {
+  type: string;
+  by?: string;
+  side?: Side;
+  stroke?: { pocketed: { piece: Kind; hole: number | null }[] };
+}
+
 export interface Entry {
   seq: number;
   at: string;
-  fact: { type: string; by?: string };
+  fact: Fact;
   clauses: string[];
+  /** How a board ended, where one did. */
+  result?: unknown;
   entry: Said;
   answer: Said[];
   motion: { aim: Aim; frames: Frames } | null;
@@ -166,10 +178,12 @@ export type Act =
   | { act: "choose"; choice: Choice }
   | { act: "sit"; seats?: Partial<Record<Seat, string>> }
   | { act: "name-breaker"; player: string }
+  | { act: "trial"; team: Team }
   | { act: "turn"; degrees: number }
   | { act: "play" }
   | { act: "strike"; x: number; angle: number; speed: number; spin?: number }
   | { act: "pass" }
-  | { act: "place"; side: Side; x: number; y: number }
+  | { act: "request" }
+  | { act: "place"; side: Side; x: number; y: number; near?: boolean }
   | { act: "change-seats" }
   | { act: "concede" };

@@ -46,12 +46,25 @@ function hiss(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Play a motion's sounds, so much faster than it was; return how to stop them. */
+/** Nothing is ever louder than this way out lets it be, however many impacts there are at once. */
+function wayOut(audio: AudioContext): GainNode {
+  const out = audio.createGain();
+  out.gain.value = 0.6;
+  const limit = audio.createDynamicsCompressor();
+  limit.threshold.value = -12;
+  limit.knee.value = 6;
+  limit.ratio.value = 20;
+  limit.attack.value = 0.001;
+  limit.release.value = 0.08;
+  out.connect(limit).connect(audio.destination);
+  return out;
+}
+
+/** Play a motion's sounds, as fast as it is shown; return how to stop them. */
 export function play(frames: Frames, rate = 1): () => void {
   if (!context || context.state !== "running") return () => undefined;
   const audio = context;
-  const out = audio.createGain();
-  out.connect(audio.destination);
+  const out = wayOut(audio);
   const start = audio.currentTime + LEAD;
   const { units } = frames;
   const heard = frames.impacts

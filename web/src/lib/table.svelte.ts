@@ -2,6 +2,7 @@
 
 import { choices, remember } from "./choices.svelte";
 import { durationOf, restOf } from "./keyframes";
+import { EMPTY, type Nets, netsOf } from "./nets";
 import type {
   Act,
   Aim,
@@ -38,6 +39,10 @@ export class Table extends Seen {
   playing: Playing | null = $state.raw(null);
   /** Somebody else's aim, shown before his stroke. */
   aimed: Aim | null = $state.raw(null);
+  /** What lies in the nets. */
+  readonly nets: Nets = $derived(
+    this.news ? netsOf(this.lines, this.news.state.phase, this.news.state.situation) : EMPTY,
+  );
   /** What lay on the board after the last stroke. */
   rest: Standing[] = $state.raw([]);
   busy = $state(false);
@@ -150,9 +155,10 @@ export class Table extends Seen {
       await this.#pause(LOOK);
       this.aimed = null;
     }
-    this.playing = { frames, start: performance.now() };
-    const silence = choices.mute ? () => undefined : sound(frames);
-    const skipped = await this.#pause(durationOf(frames) * 1000 + SETTLE);
+    const { rate } = choices;
+    this.playing = { frames, start: performance.now(), rate };
+    const silence = choices.mute ? () => undefined : sound(frames, rate);
+    const skipped = await this.#pause((durationOf(frames) * 1000) / rate + SETTLE);
     if (skipped) silence();
   }
 
@@ -179,7 +185,8 @@ export class Table extends Seen {
     this.news = news;
     this.playing = null;
     const label = t("versus", { a: this.teamName("a"), b: this.teamName("b") });
-    const over = news.state.phase === "over";
-    remember({ room: this.room, label, at: Date.now(), over });
+    const { games, points, phase } = news.state;
+    const rules = this.welcome!.settings.rules;
+    remember({ room: this.room, label, at: Date.now(), over: phase === "over", rules, score: { games, points } });
   }
 }
