@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from dataclasses import fields
 from pathlib import Path
 
@@ -19,7 +20,8 @@ from tests.server.serving import served
 from tests.server.test_running import process
 
 BOARD = geometry_of("revised")
-PROBLEMS = Path(__file__).parents[2] / "web" / "src" / "lib" / "problems.json"
+LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
+PROBLEMS = LIB / "problems.json"
 STRAIGHT = {"x": 0.1, "angle": 90.0, "speed": 3.0}
 ONE = [{"piece": "white", "at": [0.1, 0.1]}]
 
@@ -225,3 +227,9 @@ def test_the_problems_are_what_they_are_called():
     assert first("rebound").direct_hit is None
     assert first("straight").direct_hit is not None
     assert problems["thumb"]["answers"][0]["angle"] > 180.0
+
+
+def test_the_page_knows_where_a_piece_tips():
+    found = re.search(r"TIPPING = ([0-9.]+)", (LIB / "laying.ts").read_text())
+    assert found
+    assert float(found[1]) == pytest.approx(BOARD.tipping_distance, abs=1e-12)

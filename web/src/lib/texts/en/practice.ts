@@ -60,7 +60,6 @@ export const practice = {
   practiceNone: "No pieces.",
   practicePiece: "{piece} {number}",
   practiceRemove: "Take away",
-  practiceClear: "Clear the board",
   practiceFull: "The board takes at most {most} pieces.",
   practiceText: "Position as text",
   practiceTextAbout: "Copy it to keep or send it; paste one and load it. Positions of carrom records can be read too.",

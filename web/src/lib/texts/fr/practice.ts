@@ -62,7 +62,6 @@ export const practice: Record<keyof typeof english, string> = {
   practiceNone: "Aucun pion.",
   practicePiece: "{piece} {number}",
   practiceRemove: "Retirer",
-  practiceClear: "Vider le plateau",
   practiceFull: "Le plateau porte au plus {most} pions.",
   practiceText: "La position en texte",
   practiceTextAbout:
