@@ -145,7 +145,7 @@ export class Practice {
   /** Put the pieces back to where they lay before the last stroke; the aim stays. */
   back(): void {
     this.skip();
-    if (this.last && this.last.from.pieces !== this.step.pieces) this.go({ ...this.last.from, by: undefined });
+    if (this.last && !alike(this.last.from, this.step)) this.go({ ...this.last.from, by: undefined });
   }
 
   /** Play the last stroke once more from where it was played. */
@@ -256,6 +256,9 @@ function read(from: () => Storage, key: string): unknown {
     return null;
   }
 }
+
+const alike = (one: Step, other: Step): boolean =>
+  one.seat === other.seat && JSON.stringify(one.pieces) === JSON.stringify(other.pieces);
 
 function stepOf(kept: unknown): Step | null {
   const given = readGiven(kept);

@@ -27,6 +27,7 @@ export function wordsOf({ from, pocketed, first, touched, duration }: Tried): st
   return [
     list.length ? t("practiceFell", { list: list.join(", ") }) : t("practiceNothing"),
     first ? t("practiceFirst", { piece: metOf(first) }) : t("practiceMissed"),
-    t("practiceTouched", { count: touched, time }),
+    ...(first ? [t("practiceTouched", { count: touched })] : []),
+    t("practiceTime", { time }),
   ].join(" ");
 }

@@ -50,8 +50,9 @@ export const practice = {
   "practice-hole-4": "near right",
   practiceStriker: "striker",
   practiceFirst: "First met: {piece}.",
-  practiceMissed: "Nothing was met.",
-  practiceTouched: "{count} touched, {time} s.",
+  practiceMissed: "Nothing was touched.",
+  practiceTouched: "{count} touched.",
+  practiceTime: "{time} s.",
   practiceArranging: "Drag pieces; off the board they are gone.",
   practiceArrangeHow:
     "Drag a piece from here onto the board, or click. Drag a piece off the board to take it away. With keys: choose a piece below, move it by the arrows (Shift: finely), Delete takes it away.",
