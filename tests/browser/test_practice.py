@@ -5,6 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from carrom.equipment.rosette import rosette
+from carrom.match.placing import geometry_of
 from tests.browser.driving import LAPTOP, PHONE, Player, chromium
 from tests.server.test_running import process
 
@@ -289,6 +291,35 @@ def test_a_position_goes_as_text_from_one_board_to_another(player):
     other.press("Load")
     other.kept("k.steps[k.at].seat === 'north'")
     assert other.pieces() == [("white", 0.1, 0.1), ("queen", 0, 0)]
+
+
+def test_what_was_kept_and_is_damaged_does_no_harm(player):
+    one = player()
+    piece = {"piece": "white", "at": [0, 0]}
+    step = {"pieces": [piece], "seat": "south", "name": "no such"}
+    damaged = [
+        {"steps": [step], "at": 9, "last": {"from": step, "aim": {}}, "former": [1], "rate": "x"},
+        {"steps": [{"pieces": [piece] * 41, "seat": "south"}]},
+        {"steps": 1},
+        [],
+        7,
+    ]
+    for kept in damaged:
+        one.page.goto(f"http://{one.host}/#/")
+        expect(one.page.locator(".tabs")).to_be_hidden()
+        keep = "kept => localStorage.setItem('carrom-practice-board', JSON.stringify(kept))"
+        one.page.evaluate(keep, kept)
+        one.page.goto(f"http://{one.host}/#/practice")
+        one.ready()
+        expect(one.page.locator("p.told")).to_contain_text("Your stroke")
+
+
+def test_the_first_position_is_the_rosette(player):
+    one = player()
+    one.kept("k.steps.length === 1")
+    wanted = [(s.piece.value, *s.at) for s in rosette(geometry_of("revised"))]
+    for (piece, x, y), found in zip(wanted, one.pieces(), strict=True):
+        assert found == (piece, pytest.approx(x, abs=1e-12), pytest.approx(y, abs=1e-12))
 
 
 def test_a_refusal_is_said_and_nothing_is_lost(player):

@@ -46,7 +46,7 @@ export function drawPaths(pen: Pen, paths: readonly Path[]): void {
 }
 
 export function drawMarks(pen: Pen, marks: readonly Mark[]): void {
-  pen.lineWidth = 0.0028;
+  pen.lineWidth = 0.0034;
   for (const { at, bad } of marks) {
     pen.strokeStyle = bad ? "#ff3b30" : "#2ea0cd";
     pen.beginPath();

@@ -145,7 +145,7 @@ export class Practice {
   /** Put the pieces back to where they lay before the last stroke; the aim stays. */
   back(): void {
     this.skip();
-    if (this.last && this.last.from.pieces !== this.step.pieces) this.go({ ...this.last.from, by: undefined });
+    if (this.last && !alike(this.last.from, this.step)) this.go({ ...this.last.from, by: undefined });
   }
 
   /** Play the last stroke once more from where it was played. */
@@ -222,8 +222,8 @@ export class Practice {
 
   /** Take up what was kept, and what another page has left, once. */
   #take(): void {
-    this.#restore(read(localStorage, KEY) as Partial<Practice> | null);
-    const given = readGiven(read(sessionStorage, GIVEN));
+    this.#restore(read(() => localStorage, KEY) as Partial<Practice> | null);
+    const given = readGiven(read(() => sessionStorage, GIVEN));
     if (given) this.give(given);
     try {
       sessionStorage.removeItem(GIVEN);
@@ -244,23 +244,34 @@ export class Practice {
     this.surface = Object.fromEntries(surface);
     const aim = readStroke(kept.aim);
     if (aim) this.point(aim);
-    if (Array.isArray(kept.former)) this.former = kept.former;
-    const from = stepOf(kept.last?.from);
-    const tried = readStroke(kept.last?.aim);
-    if (kept.last && from && tried) this.last = { ...kept.last, from, aim: tried };
+    this.last = triedOf(kept.last);
+    if (areWays(kept.former)) this.former = kept.former;
   }
 }
 
-function read(from: Storage, key: string): unknown {
+function read(from: () => Storage, key: string): unknown {
   try {
-    return JSON.parse(from.getItem(key) ?? "null");
+    return JSON.parse(from().getItem(key) ?? "null");
   } catch {
     return null;
   }
 }
 
+const alike = (one: Step, other: Step): boolean =>
+  one.seat === other.seat && JSON.stringify(one.pieces) === JSON.stringify(other.pieces);
+
 function stepOf(kept: unknown): Step | null {
   const given = readGiven(kept);
   const name = (kept as Partial<Step> | null)?.name;
   return given && { pieces: given.pieces, seat: given.seat, name: NAMES.find((each) => each === name) ?? null };
+}
+
+const areWays = (kept: unknown): kept is Path[] =>
+  Array.isArray(kept) && kept.every((way) => typeof way?.kind === "string" && Array.isArray(way.points));
+
+function triedOf(kept: Tried | null | undefined): Tried | null {
+  const from = stepOf(kept?.from);
+  const aim = readStroke(kept?.aim);
+  if (!kept || !from || !aim || !areWays(kept.ways) || !Array.isArray(kept.pocketed)) return null;
+  return typeof kept.duration === "number" ? { ...kept, from, aim } : null;
 }

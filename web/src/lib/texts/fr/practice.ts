@@ -53,7 +53,8 @@ export const practice: Record<keyof typeof english, string> = {
   practiceStriker: "palet",
   practiceFirst: "Touché d’abord : {piece}.",
   practiceMissed: "Rien n’a été touché.",
-  practiceTouched: "Touchés : {count}, {time} s.",
+  practiceTouched: "Touchés : {count}.",
+  practiceTime: "Durée : {time} s.",
   practiceArranging: "Faites glisser les pions ; hors du plateau, ils sont retirés.",
   practiceArrangeHow:
     "Faites glisser un pion d’ici sur le plateau, ou cliquez. Faites-le glisser hors du plateau pour le retirer. Au clavier : choisissez un pion ci-dessous, déplacez-le avec les flèches (Maj : fin), Suppr le retire.",
@@ -62,7 +63,6 @@ export const practice: Record<keyof typeof english, string> = {
   practiceNone: "Aucun pion.",
   practicePiece: "{piece} {number}",
   practiceRemove: "Retirer",
-  practiceClear: "Vider le plateau",
   practiceFull: "Le plateau porte au plus {most} pions.",
   practiceText: "La position en texte",
   practiceTextAbout:
