@@ -16,7 +16,6 @@ CHECKS = (
     "response_headers_conformance",
     "response_schema_conformance",
     "negative_data_rejection",
-    "unsupported_method",
 )
 
 
