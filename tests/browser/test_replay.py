@@ -181,6 +181,23 @@ def test_a_stroke_as_gif(watcher, tmp_path):
     assert count > 5
 
 
+def test_a_gif_that_is_not_wanted_any_more(watcher):
+    one = watcher(**LAPTOP)
+    page = one.page
+    saved: list[str] = []
+    page.on("download", lambda file: saved.append(file.url))
+    button(page, "Next stroke").click()
+    slow = one.context.new_cdp_session(page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 10})
+    button(page, "Stroke as GIF").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    button(page, "Cancel").click()
+    expect(button(page, "Stroke as GIF")).to_be_enabled()
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    page.wait_for_timeout(300)
+    assert not saved
+
+
 def test_the_record_sent_back_is_the_same_replay(watcher, tmp_path):
     page = watcher(**LAPTOP).page
     with page.expect_download() as saved:
