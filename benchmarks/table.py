@@ -59,10 +59,33 @@ def _errors(found: dict[str, Any]) -> str:
     return f"{found['off']:.0%} | {found['median_mm']:.2f} mm | {found['high_mm']:.2f} mm"
 
 
+def server_table(name: str, result: dict[str, Any]) -> Iterator[str]:
+    """Yield the lines of one result of ``carrom bench server``."""
+    on, took, cost = result["machine"], result["milliseconds"], result["server"]
+    yield f"### {name}"
+    yield ""
+    yield (
+        f"{on['date']}, {on['cpu']}, {on['cores']} cores, {on['system']}, load {on['load']:.1f}; "
+        f"Python {on['python']}; carrom {on['carrom']}."
+    )
+    yield ""
+    yield "| rooms | strokes/s | median | 95 % | 99 % | slowest | cores busy | memory | differ |"
+    yield "|---:|---:|---:|---:|---:|---:|---:|---:|---:|"
+    yield (
+        f"| {result['rooms']} | {result['strokes_per_second']:.1f} | {took['p50']:.0f} ms "
+        f"| {took['p95']:.0f} ms | {took['p99']:.0f} ms | {took['max']:.0f} ms "
+        f"| {cost['cores_busy']:.2f} | {cost['after_bytes'] / 1e6:.0f} MB "
+        f"| {result['rooms_that_differ']} |"
+    )
+    yield ""
+
+
 def main(names: list[str]) -> None:
     """Print all files."""
     for file in sorted(map(Path, names), reverse=True):
-        print("\n".join(table(file.stem, json.loads(file.read_text(encoding="utf-8")))))
+        result = json.loads(file.read_text(encoding="utf-8"))
+        lines = server_table if result["format"] == "carrom-bench-server" else table
+        print("\n".join(lines(file.stem, result)))
 
 
 if __name__ == "__main__":

@@ -73,7 +73,7 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path, after):
 
 
 def test_asked_to_end_it_ends(tmp_path):
-    with process(tmp_path) as (server, host):
+    with process(tmp_path, "--log", "off") as (server, host):
         assert httpx.get(f"http://{host}/healthz").json()["ok"]
         server.send_signal(signal.SIGTERM)
         assert server.wait(10) in (0, -signal.SIGTERM)

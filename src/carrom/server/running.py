@@ -42,7 +42,7 @@ class CannotServeError(Exception):
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and when it has come to its end."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -55,6 +55,11 @@ class _Server(uvicorn.Server):
             logs.info("started", version=__version__)
             self._ready()
             warm_up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, then say so; the signal that asked for it ends the process right after."""
+        await super().shutdown(sockets)
+        logs.info("stopped")
 
 
 class Page(StaticFiles):
@@ -97,7 +102,6 @@ async def _serve(config: Config, listener: socket.socket, ready: Callable[[], No
         timeout_graceful_shutdown=DRAIN,
     )
     await _Server(settings, ready).serve(sockets=[listener])
-    logs.info("stopped")
 
 
 async def _database(folder: Path) -> Database:

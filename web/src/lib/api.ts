@@ -1,6 +1,6 @@
 /** The requests that are not made on a room's socket. */
 
-import type { NewRoom } from "./protocol";
+import type { Entry, NewRoom } from "./protocol";
 
 /** Open a room and return its id; the browser keeps the cookie of its seats. */
 export async function openRoom(wanted: NewRoom): Promise<string> {
@@ -11,6 +11,13 @@ export async function openRoom(wanted: NewRoom): Promise<string> {
   });
   if (!answer.ok) throw new Error(String(answer.status));
   return ((await answer.json()) as { room: string }).room;
+}
+
+/** Entries of a room's log that are older than a number. */
+export async function earlierEntries(room: string, before: number): Promise<Omit<Entry, "motion">[]> {
+  const answer = await fetch(`/api/rooms/${room}/entries?before=${before}`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return ((await answer.json()) as { entries: Omit<Entry, "motion">[] }).entries;
 }
 
 export const recordAddress = (room: string): string => `/api/rooms/${room}/record`;

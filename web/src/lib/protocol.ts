@@ -156,6 +156,8 @@ export interface News {
   lying: Standing[] | null;
   now: string;
   entries: Entry[];
+  /** The first of the entries, where older ones were left out. */
+  from?: number;
 }
 
 export interface Done {

@@ -6,6 +6,7 @@ import type { Act, Told } from "./protocol";
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
 const NO_ROOM = 4004;
+const DAMAGED = 4010;
 
 /** An id that nobody else has; a page that was not served securely has no randomUUID. */
 function freshId(): string {
@@ -91,7 +92,7 @@ export class RoomSocket {
     socket.addEventListener("close", (event) => {
       if (this.#closed || this.#socket !== socket) return;
       this.listener.connected(false);
-      if (event.code === NO_ROOM) {
+      if (event.code === NO_ROOM || event.code === DAMAGED) {
         this.close();
         this.listener.missing();
         return;

@@ -1,5 +1,6 @@
 /** A table: what the server tells of a room, shown in order, each stroke played before what follows. */
 
+import { earlierEntries } from "./api";
 import { choices, remember } from "./choices.svelte";
 import { durationOf, restOf } from "./keyframes";
 import { EMPTY, type Nets, netsOf } from "./nets";
@@ -36,6 +37,8 @@ export type Line = Omit<Entry, "motion">;
 
 export class Table extends Seen {
   lines: Line[] = $state.raw([]);
+  /** Whether the log has entries before these lines. */
+  earlier = $derived((this.lines[0]?.seq ?? 1) > 1);
   playing: Playing | null = $state.raw(null);
   /** Somebody else's aim, shown before his stroke. */
   aimed: Aim | null = $state.raw(null);
@@ -86,6 +89,13 @@ export class Table extends Seen {
   /** Go to the end of what is being played. */
   skip(): void {
     this.#cut?.();
+  }
+
+  /** Fetch lines that were left out because the log is long. */
+  async fetchEarlier(): Promise<void> {
+    const first = this.lines[0]?.seq ?? 1;
+    const older = await earlierEntries(this.room, first).catch(() => []);
+    if (this.lines[0]?.seq === first) this.lines = [...older, ...this.lines];
   }
 
   close(): void {
@@ -139,6 +149,7 @@ export class Table extends Seen {
     this.busy = true;
     let news: News | undefined;
     while (!this.#closed && (news = this.#queue.shift())) {
+      if (news.from) this.lines = [];
       for (const entry of news.entries) {
         if (entry.motion) await this.#play(entry.motion.aim, entry.motion.frames, entry.fact.by);
         this.#append([entry]);

@@ -124,6 +124,7 @@ export const base = {
   options: "Options",
   log: "What happened",
   noLog: "Nothing yet.",
+  earlier: "Show earlier",
   skip: "Skip",
   over: "The match is over",
   wins: "{name} wins",

@@ -127,6 +127,7 @@ export const base: Record<keyof typeof english, string> = {
   options: "Options",
   log: "Ce qui s’est passé",
   noLog: "Rien pour l’instant.",
+  earlier: "Afficher ce qui précède",
   skip: "Sauter",
   over: "Le match est terminé",
   wins: "{name} gagne",
