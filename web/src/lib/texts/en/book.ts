@@ -18,7 +18,6 @@ export const book = {
   bookFigures: "Figures of these rules",
   bookLetter: "revised edition: {letter}",
   bookCopy: "Copy link",
-  bookCopyOf: "Copy the link to {clause}",
   bookCopied: "Copied ✓",
   bookWho: "Answered for by {who}",
   bookTests: " · tests: {count}",

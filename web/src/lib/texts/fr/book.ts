@@ -20,7 +20,6 @@ export const book: Record<keyof typeof english, string> = {
   bookFigures: "Les chiffres de cette règle",
   bookLetter: "édition révisée : {letter}",
   bookCopy: "Copier le lien",
-  bookCopyOf: "Copier le lien vers {clause}",
   bookCopied: "Copié ✓",
   bookWho: "En répond : {who}",
   bookTests: " · tests : {count}",
