@@ -14,6 +14,7 @@ export const book = {
   bookSearch: "Search by word or number",
   bookContents: "Contents",
   bookNothing: "Nothing has “{search}”.",
+  bookNoSet: "There are no rules called {set}.",
   bookNoClause: "There is no clause {clause} here. These are all there are.",
   bookFigures: "Figures of these rules",
   bookLetter: "revised edition: {letter}",

@@ -16,6 +16,7 @@ export const book: Record<keyof typeof english, string> = {
   bookSearch: "Chercher un mot ou un numéro",
   bookContents: "Sommaire",
   bookNothing: "Rien ne contient « {search} ».",
+  bookNoSet: "Il n’y a pas de règle nommée {set}.",
   bookNoClause: "Il n’y a pas d’article {clause} ici. Les voici tous.",
   bookFigures: "Les chiffres de cette règle",
   bookLetter: "édition révisée : {letter}",
