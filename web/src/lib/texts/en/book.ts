@@ -12,6 +12,7 @@ export const book = {
   bookLoading: "Opening the book …",
   bookFailed: "The server does not answer. Is it still running?",
   bookSearch: "Search by word or number",
+  bookSearchHint: "Word or number",
   bookContents: "Contents",
   bookNothing: "Nothing has “{search}”.",
   bookNoSet: "There are no rules called {set}.",

@@ -14,6 +14,7 @@ export const book: Record<keyof typeof english, string> = {
   bookLoading: "Le livre s’ouvre…",
   bookFailed: "Le serveur ne répond pas. Fonctionne-t-il toujours ?",
   bookSearch: "Chercher un mot ou un numéro",
+  bookSearchHint: "Mot ou numéro",
   bookContents: "Sommaire",
   bookNothing: "Rien ne contient « {search} ».",
   bookNoSet: "Il n’y a pas de règle nommée {set}.",
