@@ -35,7 +35,7 @@ class Sitting:
 
     def catch_up(self):
         """Let the page show everything that is in the log; motions are skipped."""
-        skip = self.page.locator(".turn button")
+        skip = self.page.locator(".turn button.small")
         newest = self.page.locator(".log article:first-child .number")
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end:

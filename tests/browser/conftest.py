@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of the page; everybody who sits down sees what goes wrong."""
+"""A browser and a server for the tests of the page; everybody who sits down sees what goes wrong."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.browser.preparing import kept, sit_down
 from tests.server.test_running import process
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser():
     with chromium() as found:
         yield found

@@ -24,6 +24,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 HALF_SIDE, FRAME, NARROW = 0.3683, 0.06975, 0.036
 BASE = 0.2508
 
+expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
+
 
 @contextmanager
 def chromium():
