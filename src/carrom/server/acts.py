@@ -28,7 +28,6 @@ from carrom.physics import Aim
 from carrom.players.table import free_seats
 from carrom.rules.situation import Side
 
-
 _FARTHEST: Final = 1.0
 """Wishes beyond this (m) are not near to any spot."""
 

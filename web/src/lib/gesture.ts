@@ -3,9 +3,9 @@
 import type { Aiming } from "./aiming.svelte";
 import { BOARD, type Point } from "./geometry";
 
-/** Somebody else who may want the pointer at the board. */
+/** Takes a pointer for itself, at places on the board. */
 export interface Take {
-  /** Says whether it takes the pointer (a pixel in metres). */
+  /** Says whether it takes the pointer; a pixel is that wide (m). */
   down(at: Point, pixel: number): boolean;
   move(at: Point): void;
   up(at: Point): void;
