@@ -225,4 +225,5 @@ export const base = {
   cmNear: "{count} cm this side",
   cmFar: "{count} cm beyond",
   countsOnBoard: "On the board: {white} white, {black} black.",
+  nameIs: "{name}: {what}",
 } as const;

@@ -228,4 +228,5 @@ export const base: Record<keyof typeof english, string> = {
   cmNear: "{count} cm en deçà",
   cmFar: "{count} cm au-delà",
   countsOnBoard: "Sur le plateau : {white} blancs, {black} noirs.",
+  nameIs: "{name} : {what}",
 };
