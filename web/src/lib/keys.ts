@@ -26,13 +26,16 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/** Elements that have keys of their own. */
-const OWN = "input, select, textarea, button, a, summary";
+/** Elements that need every key; and those that need only these two. */
+const TYPED = "input:not([type=range], [type=radio], [type=checkbox]), select, textarea";
+const PRESSED = "button, a, summary, input";
 
 /** Whether the element under the focus needs this key itself. */
 function hasKey({ target, key }: KeyboardEvent): boolean {
-  if (!(target instanceof Element) || !target.closest(OWN)) return false;
-  return !(target.matches("input[type=range]") && (key.length === 1 || key === "Enter"));
+  if (!(target instanceof Element)) return false;
+  if (target.closest(TYPED)) return true;
+  if (target.matches("input[type=range]")) return key.length > 1 && key !== "Enter";
+  return (key === "Enter" || key === " ") && !!target.closest(PRESSED);
 }
 
 export function keyed(event: KeyboardEvent, on: Keyed): void {

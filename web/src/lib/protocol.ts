@@ -116,6 +116,8 @@ export interface Fact {
   by?: string;
   side?: Side;
   stroke?: { pocketed: { piece: Kind; hole: number | null }[] };
+  /** What a stroke left on the surface, before anything was put back. */
+  layout?: Standing[] | null;
 }
 
 export interface Entry {

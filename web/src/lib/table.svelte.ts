@@ -2,7 +2,7 @@
 
 import { earlierEntries } from "./api";
 import { choices, remember } from "./choices.svelte";
-import { durationOf, restOf } from "./keyframes";
+import { durationOf } from "./keyframes";
 import { EMPTY, type Nets, netsOf } from "./nets";
 import type {
   Act,
@@ -185,8 +185,8 @@ export class Table extends Seen {
   }
 
   #append(entries: Entry[]): void {
-    const struck = entries.findLast((entry) => entry.motion)?.motion;
-    if (struck) this.rest = restOf(struck.frames);
+    const struck = entries.findLast(({ fact }) => fact.stroke && fact.layout);
+    if (struck?.fact.layout) this.rest = struck.fact.layout;
     const last = this.lines.at(-1)?.seq ?? 0;
     const fresh = entries.filter((entry) => entry.seq > last);
     this.lines = [...this.lines, ...fresh.map(({ motion: _, ...line }) => line)];
