@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import JSONResponse
@@ -17,6 +16,7 @@ from carrom.messages import message
 from carrom.server import logs
 from carrom.server.book_requests import book_requests
 from carrom.server.live import DamagedError
+from carrom.server.origins import Origins
 from carrom.server.practice_requests import practice_requests
 from carrom.server.refusing import refuse_alike
 from carrom.server.replay_requests import replay_requests
@@ -28,6 +28,8 @@ from carrom.server.store import StorageError
 
 FORBIDDEN: Final = 4003
 MISSING: Final = 4004
+MOST_PAGES: Final = 500
+"""At one room."""
 LEAST_SQUEEZED: Final = 1000
 """Bytes from which on an answer is compressed."""
 POLICY: Final = (
@@ -45,6 +47,7 @@ class Health(BaseModel):
 
 def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
     """Return the application over rooms; ``origins`` are the other sites whose pages may use it."""
+    sites = Origins(origins)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -59,8 +62,8 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
 
     @app.middleware("http")
     async def guard(request: Request, follow: Callable[[Request], Awaitable[Response]]) -> Response:
-        origin = request.headers.get("origin")
-        if origin is not None and not _allowed(origin, request.headers.get("host"), origins):
+        headers = request.headers
+        if not sites.allow(headers.get("origin"), headers.get("host")):
             return JSONResponse({"detail": said(message("server-origin"))}, status_code=403)
         response = await follow(request)
         response.headers["content-security-policy"] = POLICY
@@ -94,7 +97,7 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
     @app.websocket("/api/rooms/{room}/socket")
     async def socket(connection: WebSocket, room: str) -> None:
         headers = connection.headers
-        if not _allowed(headers.get("origin", ""), headers.get("host"), origins):
+        if not sites.allow(headers.get("origin", ""), headers.get("host")):
             await connection.close(FORBIDDEN)
             return
         await connection.accept()
@@ -110,12 +113,9 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
         else:
             if live is None:
                 await connection.close(MISSING)
+            elif live.pages >= MOST_PAGES:
+                await turn_away(connection, "full", message("server-full"), TRY_LATER)
             else:
                 await Connection(connection, rooms, live, players).serve()
 
     return app
-
-
-def _allowed(origin: str, host: str | None, others: Sequence[str]) -> bool:
-    """Say whether a page of this origin may use the server: its own pages, and those named."""
-    return origin in others or (host is not None and urlsplit(origin).netloc == host)

@@ -70,12 +70,11 @@ def fold(live: Live, lines: Sequence[bytes]) -> None:
         raise DamagedError(live.room.id, parsed.fault.kind, parsed.fault.seq)
     for event, digest in zip(parsed.events, parsed.hashes[1:], strict=True):
         if event.seq > live.seq:
-            take(live, event, digest)
+            take(live, event, digest, entry_view(live.room, live.state, event))
 
 
-def take(live: Live, event: Event, digest: str, motion: bytes | None = None) -> None:
-    """Take in the next entry."""
-    view = entry_view(live.room, live.state, event)
+def take(live: Live, event: Event, digest: str, view: bytes, motion: bytes | None = None) -> None:
+    """Take in the next entry, which pages are told of as ``view`` has it."""
     live.state, live.hash, live.at = apply(live.state, event), digest, event.at
     if isinstance(event.fact, Struck):
         live.struck, live.motion = event.seq, motion

@@ -44,6 +44,7 @@ from carrom.server.store import (
     StorageError,
     Store,
 )
+from carrom.server.views import entry_view
 
 TOKEN_BYTES: Final = 24
 ROOM_BYTES: Final = 12
@@ -266,6 +267,7 @@ class Rooms:
         event = decide(live.settings, live.state, step.fact, at, seq=live.seq + 1)
         if isinstance(event, Refusal):
             raise RefusedIntentError(event.why, event.said)
+        view = entry_view(live.room, live.state, event)  # what cannot be told is not kept
         line = event_line(event, live.hash)
         entry = Entry(seq=event.seq, line=line, motion=motion)
         try:
@@ -273,7 +275,7 @@ class Rooms:
         except ConflictError:  # another process was quicker
             await self.memory.catch_up(live)
             raise StaleError from None
-        take(live, event, hash_of(line), motion)
+        take(live, event, hash_of(line), view, motion)
         live.stuck = None
         self.bus.ring(live.room.id)
         logs.debug("appended", room=live.room.id, seq=live.seq, kind=type(step.fact).__name__)

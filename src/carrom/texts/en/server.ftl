@@ -4,6 +4,7 @@ server-no-stroke = The striker did not leave its base and touched nothing: that 
 server-malformed = This message cannot be understood.
 server-stale = The match has gone on; here is where it stands.
 server-origin = Pages of this origin may not use the server.
+server-full = There are too many pages at this table; try again later.
 server-three = A game has two players or four.
 server-replay-size = A record of more than { $most } MB is not taken.
 server-replay-long = A record of more than { $most } entries is not shown.

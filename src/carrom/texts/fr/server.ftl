@@ -4,6 +4,7 @@ server-no-stroke = Le palet n’a pas quitté sa base et n’a rien touché : c
 server-malformed = Ce message est incompréhensible.
 server-stale = Le match a continué ; voici où il en est.
 server-origin = Les pages de cette origine ne peuvent pas utiliser le serveur.
+server-full = Trop de pages sont à cette table ; réessayez plus tard.
 server-three = Une partie se joue à deux ou à quatre.
 server-replay-size = Une feuille de match de plus de { $most } Mo n’est pas acceptée.
 server-replay-long = Une feuille de match de plus de { $most } entrées n’est pas montrée.
