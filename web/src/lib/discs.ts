@@ -69,11 +69,8 @@ export class Discs {
     pen.restore();
   }
 
-  /** Draw a disc in another size, with its own small shadow. */
+  /** Draw a disc in another size, without a shadow. */
   small(pen: Pen, kind: Kind, at: Point, r: number, turn = 0): void {
-    this.#shadow ??= paintShadow(BOARD.strikerRadius * SHADOW * this.scale);
-    const size = r * SHADOW;
-    pen.drawImage(this.#shadow, at.x - size, at.y - size, 2 * size, 2 * size);
     pen.save();
     pen.translate(at.x, at.y);
     pen.rotate(-turn);

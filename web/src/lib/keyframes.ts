@@ -1,7 +1,7 @@
 /** Playing a motion: where a disc is at a time by its knots, and whether it still lies there. */
 
 import { HOLES, type Point } from "./geometry";
-import type { FrameDisc, Frames, Standing } from "./protocol";
+import type { FrameDisc, Frames } from "./protocol";
 
 const FALLING = 0.22;
 
@@ -37,16 +37,6 @@ export function placeOf(frames: Frames, disc: FrameDisc, time: number): Point {
     x: (x + vx * per * past + (after[1] - x - vx * per * whole) * bend) * units.length,
     y: (y + vy * per * past + (after[2] - y - vy * per * whole) * bend) * units.length,
   };
-}
-
-/** The pieces that lie at rest after a motion. */
-export function restOf(frames: Frames): Standing[] {
-  return frames.discs
-    .filter((disc) => disc.fate === "rest" && disc.kind !== "striker")
-    .map((disc) => {
-      const { x, y } = placeOf(frames, disc, Infinity);
-      return { piece: disc.kind, at: [x, y] };
-    });
 }
 
 /** Everything to be drawn at a time. */

@@ -1,6 +1,6 @@
 /** The pieces in the nets: which hole they fell into, by the log of the board. */
 
-import type { Pen } from "./canvas";
+import { circle, type Pen } from "./canvas";
 import type { Discs } from "./discs";
 import { BOARD, HOLES, type Point } from "./geometry";
 import type { Entry, Frames, Kind, Phase, Situation } from "./protocol";
@@ -84,6 +84,12 @@ export function drawNets(pen: Pen, discs: Discs, nets: Nets, half: number, turn:
       discs.small(pen, kind, at, BOARD.pieceRadius * 0.85, turn);
     });
     pen.restore();
-    net.forEach((kind, number) => discs.small(pen, kind, placeInTray(hole, number, half), SMALL, turn));
+    pen.fillStyle = "rgba(238,208,164,0.7)";
+    net.forEach((kind, number) => {
+      const at = placeInTray(hole, number, half);
+      circle(pen, at.x, at.y, SMALL * 1.1);
+      pen.fill();
+      discs.small(pen, kind, at, SMALL, turn);
+    });
   });
 }
