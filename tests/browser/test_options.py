@@ -122,7 +122,9 @@ def test_a_penalty_piece_goes_to_the_nearest_spot_allowed(player):
     aim(one, -23, 241.2, 3)
     one.page.locator("button.strike").click()
     expect(one.page.locator("canvas.placing")).to_be_visible(timeout=PATIENCE)
+    expect(one.page.get_by_role("button", name="Place it there")).to_be_enabled(timeout=PATIENCE)
     one.page.mouse.click(*one.on_board(0.0, 0.0))
+    expect(one.page.locator("canvas.placing")).to_have_count(0, timeout=PATIENCE)
     one.to_the_stroke()
     placed = one.facts()[-1]
     assert placed["type"] == "placed"

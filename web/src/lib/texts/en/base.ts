@@ -227,4 +227,5 @@ export const base = {
   cmFar: "{count} cm beyond",
   countsOnBoard: "On the board: {white} white, {black} black.",
   nameIs: "{name}: {what}",
+  placeHere: "Place it there",
 } as const;

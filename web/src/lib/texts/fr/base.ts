@@ -230,4 +230,5 @@ export const base: Record<keyof typeof english, string> = {
   cmFar: "{count} cm au-delà",
   countsOnBoard: "Sur le plateau : {white} blancs, {black} noirs.",
   nameIs: "{name} : {what}",
+  placeHere: "Le poser là",
 };
