@@ -233,10 +233,13 @@ def test_what_if_from_here(watcher):
     button(page, "Next stroke").click()
     button(page, "What if, from here").click()
     page.wait_for_url("**/#/practice")
-    kept = json.loads(page.evaluate("sessionStorage.getItem('carrom-practice')"))
-    assert len(kept["pieces"]) == 19
-    assert kept["seat"] in ("south", "north")
-    assert kept["aim"].keys() == {"x", "angle", "speed", "spin"}
+    expect(page.locator("canvas")).to_be_visible()
+    assert page.evaluate("sessionStorage.getItem('carrom-practice')") is None
+    aimed = [page.locator(f"#aim-{name}").input_value() for name in ("x", "angle", "speed")]
+    assert aimed != ["0", "90", "4"]
+    page.wait_for_function("() => localStorage.getItem('carrom-practice-board')")
+    kept = json.loads(page.evaluate("localStorage.getItem('carrom-practice-board')"))
+    assert len(kept["steps"][kept["at"]]["pieces"]) == 19
 
 
 def test_the_end_of_a_match(watcher, room):

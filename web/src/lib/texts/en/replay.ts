@@ -24,7 +24,7 @@ export const replay = {
   rate: "Speed",
   turnBoard: "Turn the board",
   takenBack: "taken back",
-  whatIf: "What if, from here",
+  whatIfHere: "What if, from here",
   gif: "Stroke as GIF",
   gifMaking: "The GIF is being made",
   gifFailed: "The GIF could not be made.",

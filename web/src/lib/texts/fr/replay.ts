@@ -28,7 +28,7 @@ export const replay: Record<keyof typeof english, string> = {
   rate: "Vitesse",
   turnBoard: "Tourner le plateau",
   takenBack: "repris",
-  whatIf: "Et si… à partir d’ici",
+  whatIfHere: "Et si… à partir d’ici",
   gif: "Le coup en GIF",
   gifMaking: "Le GIF se prépare",
   gifFailed: "Le GIF n’a pas pu être fait.",
