@@ -165,7 +165,7 @@ def test_rulings_are_those_of_the_command(ask):
         (json.dumps(STROKE).replace("5,", "1e400,").encode(), 422, None),
         (json.dumps(STROKE).replace("5,", "-1,").encode(), 422, "/board/on_board/white"),
         (json.dumps(STROKE).replace("5,", "9" * 400 + ",").encode(), 422, None),
-        (b" " * 5000, 413, ""),
+        (b" " * 5000, 413, None),
     ],
 )
 def test_nonsense_gets_one_sentence(ask, body, status, field):

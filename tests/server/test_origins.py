@@ -27,7 +27,15 @@ def test_not_reached_by_a_name_that_nobody_named(host):
 
 
 @pytest.mark.parametrize(
-    "origin", ["", "null", "http://evil.example", "https://carrom.example.evil", "http://127.0.0.1"]
+    "origin",
+    [
+        "",
+        "null",
+        "http://evil.example",
+        "https://carrom.example.evil",
+        "http://127.0.0.1",
+        "http://[",
+    ],
 )
 def test_pages_of_others(origin):
     assert not SITES.allow(origin, "127.0.0.1:8420")

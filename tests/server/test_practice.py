@@ -47,9 +47,9 @@ def post(host):
 def refused(answer, status=422):
     assert answer.status_code == status, answer.text
     detail = answer.json()["detail"]
-    assert set(detail) == {"en", "fr"}
+    assert set(detail) - {"field"} == {"en", "fr"}
     assert detail["en"] != detail["fr"]
-    assert all(text.endswith(".") for text in detail.values())
+    assert all(text.endswith(".") for text in (detail["en"], detail["fr"]))
     return detail["en"]
 
 
@@ -98,7 +98,7 @@ def test_forty_pieces_and_no_more(post):
     places = [[-0.3 + 0.08 * (k % 8), -0.14 + 0.08 * (k // 8)] for k in range(41)]
     pieces = [{"piece": "black", "at": at} for at in places]
     assert post(pieces=pieces[:40], aim={**STRAIGHT, "x": 0.0}).status_code == 200
-    assert "at most 40" in refused(post(pieces=pieces))
+    assert "pieces" in refused(post(pieces=pieces))
 
 
 def raw(aim):
@@ -123,16 +123,16 @@ def raw(aim):
         ({"raw": raw({"speed": 0}).replace('"speed": 0', '"speed": 1e999')}, "finite"),
         ({"pieces": [{"piece": "white", "at": [float("nan"), 0.0]}]}, "finite"),
         ({"surface": {"mu": float("nan")}}, "mu"),
-        ({"pieces": [{"piece": "striker", "at": [0.0, 0.0]}]}, "understood"),
-        ({"pieces": [{"piece": "white", "at": [0.0]}]}, "understood"),
-        ({"pieces": [{"piece": "white", "at": [0.0, "0"]}]}, "understood"),
-        ({"pieces": None}, "understood"),
-        ({"seat": "middle"}, "understood"),
-        ({"aim": {"x": 0.0}}, "understood"),
-        ({"aim": {**STRAIGHT, "x": "0"}}, "understood"),
-        ({"surface": {"contact_steps": 2000}}, "understood"),
-        ({"surface": {"ice": 1.0}}, "understood"),
-        ({"more": 1}, "understood"),
+        ({"pieces": [{"piece": "striker", "at": [0.0, 0.0]}]}, "pieces.0.piece"),
+        ({"pieces": [{"piece": "white", "at": [0.0]}]}, "pieces.0.at"),
+        ({"pieces": [{"piece": "white", "at": [0.0, "0"]}]}, "pieces.0.at.1"),
+        ({"pieces": None}, "pieces"),
+        ({"seat": "middle"}, "seat"),
+        ({"aim": {"x": 0.0}}, "aim.angle"),
+        ({"aim": {**STRAIGHT, "x": "0"}}, "aim.x"),
+        ({"surface": {"contact_steps": 2000}}, "contact_steps"),
+        ({"surface": {"ice": 1.0}}, "ice"),
+        ({"more": 1}, "more"),
         ({"raw": "{"}, "understood"),
         ({"raw": ""}, "understood"),
         ({"raw": "[" * 20_000}, "understood"),
@@ -145,11 +145,8 @@ def test_one_sentence_says_what_is_wrong(post, wrong, word):
 
 
 def test_a_long_request_is_not_read(post):
-    assert "32768" in refused(post(raw=" " * 40_000), 413)
-
-
-def test_a_request_of_unknown_length_is_not_read(post):
-    assert "length" in refused(post(raw=(each for each in (b"{", b"}"))), 413)
+    assert "32 kB" in refused(post(raw=" " * 40_000), 413)
+    assert "32 kB" in refused(post(raw=(b" " * 4096 for _ in range(12))), 413)
 
 
 @pytest.mark.parametrize("speed", [12.0, 50.0])

@@ -18,7 +18,6 @@ from carrom.match.settings import Settings
 from carrom.rules.stroke import Pocketed, Stroke
 from carrom.server.replays import (
     GIVEN_UP,
-    LARGEST,
     MOST_ENTRIES,
     PATIENCE,
     ReplayError,
@@ -54,7 +53,7 @@ def room(tmp_path_factory):
                     none.status_code == (await client.get("/api/rooms/no/statistics")).status_code
                 )
                 assert none.status_code == 404
-                large = await client.post("/api/replays", content=b"x" * (LARGEST + 1))
+                large = await client.post("/api/replays", content=b"x" * ((8 << 20) + 1))
                 garbage = await client.post("/api/replays", content=b"\x00\xff\n" * 50)
                 return {**got, "sent": sent, "large": large, "garbage": garbage}
 
@@ -107,7 +106,7 @@ def test_what_is_too_large_or_no_record_gets_one_sentence(room):
 
 def test_damaged_records(room):
     record = room["record"].content
-    assert refused(b"") == refused(b"hello\n") == "record-fault-at-line"
+    assert refused(b"") == refused(b"hello\n") == "server-replay-none"
     assert refused(record.replace(b'"speed":6.0', b'"speed":5.0')) == "record-fault-at-event"
     lines = record.splitlines(keepends=True)
     assert refused(b"".join(lines[:4] + lines[5:])) == "record-fault-at-event"

@@ -156,7 +156,6 @@ def test_what_cannot_be_done_is_refused_in_words(tmp_path, act, details, kind):
         '{"type": "intent", "id": "", "seq": 1, "act": {"act": "pass"}}',
         json.dumps({"type": "intent", "id": "x" * 65, "seq": 1, "act": {"act": "pass"}}),
         '{"type": "hello", "since": -1}',
-        '{"type": "hello", "since": 99}',
     ],
 )
 def test_messages_that_make_no_sense_are_answered(tmp_path, told):
@@ -268,5 +267,52 @@ def test_who_thinks_too_long_loses_the_turn(tmp_path):
                 told = await page.until(lambda m: m["type"] == "news")
                 assert told["entries"][-1]["fact"] == {"type": "time-ran-out", "timer": "thinking"}
                 assert page.news["state"]["turn"] != turn
+
+    played(play())
+
+
+def test_where_nobody_is_time_runs_out_once(tmp_path):
+    async def play():
+        late = timedelta()
+        async with served(tmp_path, now=lambda: datetime.now(UTC) + late) as host:
+            room, cookie = await opened(host, clock="casual")
+            async with Page.at(host, room, cookie) as page:
+                await page.to_the_first_stroke()
+                length = page.news["seq"]
+            late = timedelta(hours=1)
+            async with Page.at(host, room, cookie) as page:
+                await page.until(lambda m: m["type"] == "news" and m["seq"] > length)
+                assert page.news["seq"] == length + 1
+                assert page.entries[-1]["fact"]["type"] == "time-ran-out"
+
+    played(play())
+
+
+def test_a_page_that_has_seen_more_than_there_is_begins_anew(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            async with Page.at(host, room, cookie) as page:
+                await page.to_the_first_stroke()
+            async with Page.at(host, room, cookie, since=99) as page:
+                told = await page.until(lambda m: m["type"] == "news")
+                assert told["from"] == 1
+                assert [entry["seq"] for entry in told["entries"]] == [*range(1, told["seq"] + 1)]
+
+    played(play())
+
+
+def test_a_seat_outlives_the_browser(tmp_path):
+    async def play():
+        async with (
+            served(tmp_path) as host,
+            httpx.AsyncClient(base_url=f"http://{host}") as client,
+        ):
+            sitters = [{"name": "Ada"}, {"name": "Ben"}]
+            answer = await client.post("/api/rooms", json={"players": sitters})
+            cookie = answer.headers["set-cookie"]
+            assert "Max-Age=34560000" in cookie
+            assert "HttpOnly" in cookie
+            assert "SameSite=strict" in cookie
 
     played(play())

@@ -127,9 +127,17 @@ def test_settings_from_file_environment_and_arguments(tmp_path):
     assert config.origins == ("https://a.example",)
     assert config.folder == Path("x").absolute()
     assert read_config(None, {}, {}) == Config()
-    assert read_config(None, {}, {"CARROM_ORIGINS": "a b"}).origins == ("a", "b")
+    assert read_config(None, {}, {"CARROM_ORIGINS": "http://a https://b:1"}).origins == (
+        "http://a",
+        "https://b:1",
+    )
     file.write_text("colour = 1")
-    for wrong, said in (("colour = 1", "colour"), ("port = [", "TOML"), ('port = "a"', "port")):
+    for wrong, said in (
+        ("colour = 1", "colour"),
+        ("port = [", "TOML"),
+        ('origins = ["a.b"]', "origins"),
+        ('port = "a"', "port"),
+    ):
         file.write_text(wrong)
         with pytest.raises(ConfigError) as problem:
             read_config(file, {}, {})

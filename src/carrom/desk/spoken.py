@@ -227,8 +227,10 @@ def match_over(after: Desk) -> Message:
     """Say who won the match and how: in games, or in points where it was a single board."""
     state = after.state
     single = after.settings.single_board
-    most, least = sorted(state.points if single else state.games, reverse=True)
-    team = after.team(state.winner or Team.A)
+    winner = state.winner or Team.A
+    a, b = state.points if single else state.games
+    most, least = (a, b) if winner is Team.A else (b, a)
+    team = after.team(winner)
     if single:
         return message(f"umpire-single-{state.ending}", team=team, points=most, others=least)
     return message(f"umpire-match-{state.ending}", team=team, games=most, others=least)

@@ -102,9 +102,9 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
             return
         await connection.accept()
         try:
-            live = await rooms.live(room)
             token = connection.cookies.get(COOKIE, "")
             players = await rooms.store.players(room, hashed(token))
+            live = await rooms.live(room)  # last: from here on nothing may come between
         except DamagedError as problem:
             await tell_damaged(connection, problem)
         except StorageError as problem:

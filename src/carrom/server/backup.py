@@ -116,13 +116,12 @@ def _publish(part: Path, target: Path, *, force: bool) -> None:
     """Give a finished file its name, for good, at once."""
     with part.open("rb") as file:
         os.fsync(file.fileno())
-    if force:
-        part.replace(target)
-    else:
+    if not force:
         try:
-            target.hardlink_to(part)  # fails if somebody was quicker
+            target.touch(mode=0o600, exist_ok=False)  # fails if somebody was quicker
         except FileExistsError:
             raise BackupError("exists", file=str(target)) from None
+    part.replace(target)
     folder = os.open(target.parent, os.O_RDONLY)
     try:
         os.fsync(folder)
@@ -140,8 +139,11 @@ def _set_aside(database: Path) -> Path | None:
     while kept.exists():
         number += 1
         kept = database.with_name(f"{database.name}.{BEFORE}-{number}")
+    try:
+        kept.hardlink_to(database)
+    except OSError:  # a disk that knows no second name
+        database.rename(kept)
     for journal in JOURNALS:
         with suppress(FileNotFoundError):
             Path(f"{database}{journal}").rename(f"{kept}{journal}")
-    kept.hardlink_to(database)
     return kept

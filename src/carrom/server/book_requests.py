@@ -13,8 +13,6 @@ from carrom.rules.checks import ReportError
 from carrom.server.book import BOOKS, book, books, calls, comparison, glossary, ruling
 from carrom.server.replies import away, refusal, said
 
-LONGEST: Final = 4096
-"""The most that is read of a request for a ruling, in bytes."""
 _FRESH: Final = "public, max-age=300"
 _UNCHANGED: Final = 304
 
@@ -54,7 +52,7 @@ def book_requests() -> APIRouter:
     @router.post("/ruling", responses={413: {}, 422: {}})
     async def rule(request: Request) -> Any:  # noqa: ANN401 - any JSON
         """Rule on a stroke or an umpire's call: in and out as ``carrom ruling``, in every language."""
-        return _ruled(await _body(request))
+        return _ruled(await request.body())
 
     return router
 
@@ -72,17 +70,6 @@ async def _page(request: Request, make: Callable[..., Any], *args: str) -> Respo
 def _made(make: Callable[..., Any], *args: str) -> tuple[bytes, str]:
     body = msgspec.json.encode(make(*args))
     return body, f'"{sha256(body).hexdigest()[:16]}"'
-
-
-async def _body(request: Request) -> bytes:
-    """Read a body that is not too long."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LONGEST:
-            detail = {"field": "", **said(message("book-too-long", most=LONGEST))}
-            raise HTTPException(413, detail)
-    return body
 
 
 def _ruled(body: bytes) -> Any:  # noqa: ANN401 - any JSON

@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 
 from carrom.messages import Argument, Message, message
 from carrom.server.logs import Form, Level
+from carrom.server.origins import is_origin
 
 PREFIX: Final = "CARROM_"
 HIGHEST_PORT: Final = 65535
@@ -80,4 +81,6 @@ def read_config(
         raise ConfigError("value", name=name[:40]) from None
     if not 0 <= config.port <= HIGHEST_PORT:
         raise ConfigError("value", name="port")
+    if not all(map(is_origin, config.origins)):
+        raise ConfigError("value", name="origins")
     return config

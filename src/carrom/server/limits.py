@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -11,10 +12,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from carrom.messages import message
 from carrom.server.replies import refusal, said
 
-MOST_BODY: Final = 64 * 1024
-MOST_RECORD: Final = 8 * 1024 * 1024
-LARGER: Final = {"/api/replays": MOST_RECORD}
-"""Requests that take a file."""
+KILOBYTE: Final = 1024
+USUAL_BODY: Final = 64
+BODIES: Final = {"/api/replays": 8 * KILOBYTE, "/api/practice/stroke": 32, "/api/book/ruling": 4}
+"""The largest body of a request, in kilobytes, where it is not the usual one."""
 
 
 @dataclass
@@ -41,6 +42,23 @@ class Budget:
         return True
 
 
+class Budgets:
+    """A budget for each of those who ask, by a name; the one who was longest away is forgotten."""
+
+    def __init__(self, most: int, seconds: float, names: int = 1000) -> None:
+        self._new = partial(Budget, most, seconds)
+        self._names = names
+        self._budgets: dict[str, Budget] = {}
+
+    def take(self, name: str) -> bool:
+        """Take one out of somebody's budget; False: it is used up."""
+        budget = self._budgets.pop(name, None) or self._new()
+        self._budgets[name] = budget
+        if len(self._budgets) > self._names:
+            del self._budgets[next(iter(self._budgets))]
+        return budget.take()
+
+
 class BodyLimit:
     """Bodies of requests up to a size; a larger one is refused before it is all here."""
 
@@ -52,10 +70,11 @@ class BodyLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        most = LARGER.get(scope["path"], MOST_BODY)
+        kilobytes = BODIES.get(scope["path"], USUAL_BODY)
+        most, why = kilobytes * KILOBYTE, message("server-large", most=kilobytes)
         promised = dict(scope["headers"]).get(b"content-length", b"0")
         if promised.isdigit() and int(promised) > most:
-            answer = JSONResponse({"detail": said(message("server-large"))}, 413)
+            answer = JSONResponse({"detail": said(why)}, 413)
             await answer(scope, receive, send)
             return
         taken = 0
@@ -65,7 +84,7 @@ class BodyLimit:
             part = await receive()
             taken += len(part.get("body", b""))
             if taken > most:
-                raise refusal(413, message("server-large"))
+                raise refusal(413, why)
             return part
 
         await self._app(scope, counted, send)

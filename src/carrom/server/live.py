@@ -52,6 +52,12 @@ class Live:
     used: float = field(default_factory=monotonic)
     """When somebody was last here."""
 
+    def take_over(self, grown: "Live") -> None:
+        """Stand where a copy stands that has taken in more of the log; all of it at once."""
+        self.state, self.hash, self.at = grown.state, grown.hash, grown.at
+        self.struck, self.motion = grown.struck, grown.motion
+        self.views, self.seq = grown.views, grown.seq
+
     @property
     def settings(self) -> Settings:
         """The terms of the match."""

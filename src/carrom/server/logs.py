@@ -89,10 +89,15 @@ class TextLines(logging.Formatter):
         """Return the line; a trace follows on lines of its own."""
         told = _told(record)
         event = told.pop("event")
-        fields = "".join(f" {name}={value}" for name, value in told.items())
+        fields = "".join(f" {name}={_line(value)}" for name, value in told.items())
         line = f"{_at(record)} {record.levelname.lower():7} {event}{fields}"
         trace = self.formatException(record.exc_info) if record.exc_info else ""
         return f"{line}\n{trace}".rstrip()
+
+
+def _line(value: object) -> str:
+    """Return a value on one line, whatever somebody has sent."""
+    return " ".join("".join(c if c.isprintable() else " " for c in str(value)).split())
 
 
 def _at(record: logging.LogRecord) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from time import monotonic
 from typing import Final
@@ -59,7 +60,9 @@ class Memory:
         if lines:
             if live.seq:
                 lines = await self._store.lines(live.room.id)
-            await away(partial(fold, live, lines))
+            grown = replace(live, views=list(live.views))
+            await away(partial(fold, grown, lines))
+            live.take_over(grown)
 
     def let_go(self, idle: float, but: str = "") -> None:
         """Let go of the rooms that nobody has had open for so many seconds."""

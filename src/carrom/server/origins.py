@@ -4,19 +4,26 @@ A name in the address that nobody has named here could be another site's, made t
 machine; numbers and ``localhost`` could not.
 """
 
+import re
 from collections.abc import Sequence
 from ipaddress import ip_address
-from urllib.parse import urlsplit
+from typing import Final
 
-LOCAL = "localhost"
+LOCAL: Final = "localhost"
+_ORIGIN: Final = re.compile(r"https?://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+
+
+def is_origin(text: str) -> bool:
+    """Say whether a text names a site, as ``https://carrom.example`` does."""
+    return _ORIGIN.fullmatch(text) is not None
 
 
 class Origins:
-    """The sites whose pages may use a server."""
+    """The sites whose pages may use a server; of a name alone, pages at that name."""
 
     def __init__(self, named: Sequence[str]) -> None:
         self._named = frozenset(named)
-        self._hosts = frozenset(_name(urlsplit(origin).netloc) for origin in named)
+        self._hosts = frozenset(_name(origin.rpartition("://")[2]) for origin in named)
 
     def reached(self, host: str | None) -> bool:
         """Say whether the server may be reached by an address, as the Host header has it."""
@@ -27,7 +34,8 @@ class Origins:
         """Say whether a page of an origin may use the server; a request without one is no page's."""
         if not self.reached(host):
             return False
-        return origin is None or origin in self._named or urlsplit(origin).netloc == host
+        own = (f"http://{host}", f"https://{host}")
+        return origin is None or origin in self._named or origin in own
 
 
 def _name(host: str) -> str:

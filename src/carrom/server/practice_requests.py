@@ -1,14 +1,10 @@
 """The practice board over HTTP: one stroke from anywhere, moved by the server's own physics."""
 
-from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from fastapi import APIRouter, HTTPException, Request, Response
-from fastapi.exceptions import RequestValidationError
-from fastapi.routing import APIRoute
+from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
-from starlette.exceptions import HTTPException as BaseHTTPException
 
 from carrom.equipment.pieces import Layout, Piece, Point, Seat, Standing
 from carrom.match.placing import geometry_of
@@ -20,7 +16,6 @@ from carrom.server.replies import away, refusal
 EDITION: Final = "revised"
 USUAL: Final = Surface()
 MOST_PIECES: Final = 40
-MOST_BYTES: Final = 32_768
 """Of a request; 40 pieces need about 3,000."""
 
 SLIDERS: Final[dict[str, tuple[float, float, float]]] = {
@@ -117,43 +112,9 @@ class Slider(BaseModel):
     step: float
 
 
-class _PlainRoute(APIRoute):
-    """Refuses what is no request in one sentence, in every language."""
-
-    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        answer = super().get_route_handler()
-
-        async def guarded(request: Request) -> Response:
-            if request.method == "POST" and not _short(request):
-                raise refusal(413, message("practice-long", most=MOST_BYTES))
-            try:
-                return await answer(request)
-            except RequestValidationError as problem:
-                raise _unreadable(problem) from None
-            except BaseHTTPException as problem:
-                if problem.status_code != 400:
-                    raise
-                raise refusal(422, message("server-malformed")) from None
-
-        return guarded
-
-
-def _short(request: Request) -> bool:
-    """Say whether a request says that it is short; what says nothing may be endless."""
-    length = request.headers.get("content-length", "")
-    return length.isdigit() and int(length) <= MOST_BYTES
-
-
-def _unreadable(problem: RequestValidationError) -> HTTPException:
-    for error in problem.errors():
-        if error["type"] == "too_long" and error["loc"][-1] == "pieces":
-            return refusal(422, message("practice-pieces", most=MOST_PIECES))
-    return refusal(422, message("server-malformed"))
-
-
 def practice_requests() -> APIRouter:
     """Return the requests about practice strokes."""
-    router = APIRouter(prefix="/api/practice", route_class=_PlainRoute)
+    router = APIRouter(prefix="/api/practice")
 
     @router.get("/surface")
     async def surface() -> list[Slider]:

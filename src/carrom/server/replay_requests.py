@@ -10,7 +10,6 @@ from fastapi import APIRouter, Request, Response
 
 from carrom.messages import message
 from carrom.server.replays import (
-    LARGEST,
     ReplayError,
     replay_of_record,
     replay_of_room,
@@ -33,7 +32,7 @@ _FILE: Final = {
 def replay_requests(rooms: Rooms) -> APIRouter:
     """Return the requests about replays."""
     router = APIRouter(prefix="/api")
-    turn = asyncio.Semaphore(1)  # files are read one after another, that games go on meanwhile
+    files, matches = asyncio.Semaphore(1), asyncio.Semaphore(2)  # games go on meanwhile
 
     async def kept(name: str) -> tuple[Room, list[bytes]]:
         live = await rooms.live(name)
@@ -45,8 +44,9 @@ def replay_requests(rooms: Rooms) -> APIRouter:
     async def replay_room(room: RoomId) -> Response:
         """Return the match of a room, entry by entry, with its motions and figures."""
         found, lines = await kept(room)
-        motions = await rooms.store.motions(room, 0)
-        return await _shown(partial(replay_of_room, found, lines, motions), 413)
+        async with matches:
+            motions = await rooms.store.motions(room, 0)
+            return await _shown(partial(replay_of_room, found, lines, motions), 413)
 
     @router.get("/rooms/{room}/statistics", responses={404: {}, **_JSON})
     async def show_statistics(room: RoomId) -> Response:
@@ -57,13 +57,9 @@ def replay_requests(rooms: Rooms) -> APIRouter:
     @router.post("/replays", responses={413: {}, 422: {}, **_JSON}, openapi_extra=_FILE)
     async def replay_record(request: Request) -> Response:
         """Return the match of a record file, which is not kept."""
-        data = bytearray()
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > LARGEST:
-                raise refusal(413, message("server-replay-size", most=LARGEST >> 20))
-        async with turn:
-            return await _shown(partial(replay_of_record, bytes(data)), 422)
+        data = await request.body()
+        async with files:
+            return await _shown(partial(replay_of_record, data), 422)
 
     return router
 

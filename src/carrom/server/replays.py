@@ -17,7 +17,7 @@ from carrom.desk.desk import standing
 from carrom.match.events import Event
 from carrom.match.facts import Struck, Undone
 from carrom.match.history import entries
-from carrom.match.lines import Parsed
+from carrom.match.lines import HEADER_START, Parsed
 from carrom.match.reading import parse
 from carrom.match.record import opening
 from carrom.match.settings import Settings
@@ -31,8 +31,6 @@ from carrom.server.store import Room
 from carrom.server.views import entry_view, state_view
 from carrom.texts import MissingTextError
 
-LARGEST: Final = 8 << 20
-"""Bytes of the largest record that is taken."""
 MOST_ENTRIES: Final = 20_000
 MOST_BYTES: Final = 96 << 20
 """Of an answer."""
@@ -80,6 +78,8 @@ def replay_of_record(data: bytes, clock: Callable[[], float] = monotonic) -> byt
     if data.count(b"\n") > MOST_ENTRIES + 2:
         raise ReplayError(message("server-replay-long", most=MOST_ENTRIES))
     parsed = parse(data)
+    if parsed.header is None and not data.startswith(HEADER_START):
+        raise ReplayError(message("server-replay-none"))
     if parsed.fault is not None and not parsed.fault.recoverable:
         raise ReplayError(parsed.fault.said)
     if parsed.header is None:

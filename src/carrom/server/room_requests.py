@@ -4,12 +4,13 @@ from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from carrom.match.settings import Clock, Settings
 from carrom.messages import message
+from carrom.server.limits import Budgets
 from carrom.server.replies import refusal, refusals
 from carrom.server.rooms import Rooms
 from carrom.server.socket import MOST_ENTRIES
@@ -17,6 +18,10 @@ from carrom.server.store import Chair
 from carrom.server.views import room_view
 
 COOKIE: Final = "carrom-seat"
+MOST_ROOMS, PER_SECONDS = 300, 60.0
+"""That one address may open."""
+KEPT: Final = 400 * 24 * 3600
+"""Seconds that a browser keeps its seats; browsers keep nothing longer."""
 SIGNS: Final = r"[^\x00-\x1f\x7f-\x9f]"
 SEEN: Final = r"[^\s\x00-\x1f\x7f-\x9f]"
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=f"^{SIGNS}*{SEEN}{SIGNS}*$")]
@@ -68,15 +73,23 @@ class Opened(BaseModel):
 def room_requests(rooms: Rooms) -> APIRouter:
     """Return the requests about rooms."""
     router = APIRouter(prefix="/api/rooms")
+    budgets = Budgets(MOST_ROOMS, PER_SECONDS)
 
-    @router.post("", status_code=201, responses=refusals(413))
-    async def open_room(wanted: NewRoom, response: Response) -> Opened:
+    @router.post("", status_code=201, responses=refusals(413, 429))
+    async def open_room(wanted: NewRoom, request: Request, response: Response) -> Opened:
         """Open a room; its people are all at this browser, which gets a cookie that says so."""
+        if not budgets.take(request.client.host if request.client else ""):
+            raise refusal(429, message("server-many"))
         if len(wanted.players) == 3:
             raise refusal(422, message("server-three"))
         room, token = await rooms.open(*_terms(wanted))
         response.set_cookie(
-            COOKIE, token, httponly=True, samesite="strict", path=f"/api/rooms/{room.id}"
+            COOKIE,
+            token,
+            max_age=KEPT,
+            httponly=True,
+            samesite="strict",
+            path=f"/api/rooms/{room.id}",
         )
         return Opened(room=room.id)
 

@@ -26,7 +26,7 @@ from carrom.match.settings import Settings
 from carrom.match.state import Phase
 from carrom.match.table import seat_of
 from carrom.messages import Message, message
-from carrom.physics import InputError, Motion, keyframes
+from carrom.physics import InputError, Motion, TooLongError, keyframes
 from carrom.players.table import Answer, asked, struck
 from carrom.server import logs
 from carrom.server.acts import Act, Strike, Toss, aim_of, doer, fact_of
@@ -50,6 +50,8 @@ TOKEN_BYTES: Final = 24
 ROOM_BYTES: Final = 12
 SLOW: Final = 0.5
 """Seconds from which on a stroke is worth a warning."""
+SHOWN: Final = 1.0
+"""Seconds that pages take to show a computer's aim, and that nobody's time runs for (3.6.b)."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 10.0
 """Seconds until a step that could not be stored is tried again."""
 
@@ -221,7 +223,7 @@ class Rooms:
             if live.seq != seq:
                 continue
             timer, deadline = live.state.timer, live.state.deadline
-            if timer is None or deadline is None:
+            if timer is None or deadline is None or not live.pages:
                 return
             left = (deadline - self.now()).total_seconds()
             with self.bus.listen(live.room.id) as bell, suppress(TimeoutError):
@@ -234,8 +236,8 @@ class Rooms:
         async with live.lock:
             await self.memory.catch_up(live)
             timer, deadline = live.state.timer, live.state.deadline
-            if timer is None or deadline is None or self.now() < deadline:
-                return
+            if timer is None or deadline is None or self.now() < deadline or not live.pages:
+                return  # where nobody is there, time runs out once, when somebody comes
             await self._append(live, Answer(TimeRanOut(timer=timer)), None)
             logs.info("time-ran-out", room=live.room.id, seq=live.seq, kind=timer)
 
@@ -256,14 +258,18 @@ class Rooms:
             fact, motion = await away(partial(struck, live.settings, live.state, aim, who))
         except InputError as problem:
             raise RefusedIntentError(problem.problem, problem.said) from None
+        except TooLongError:
+            raise RefusedIntentError("too-long", message("server-failed")) from None
         if fact is None:
             raise RefusedIntentError("no-stroke", message("server-no-stroke"))
         return Answer(fact, aim, motion)
 
     async def _append(self, live: Live, step: Answer, intent: str | None) -> None:
         motion = None if step.motion is None else await away(partial(_kept, step))
-        lasts = timedelta(seconds=0.0 if step.motion is None else step.motion.duration)
-        at = max(self.now() + lasts, live.at)
+        lasts = 0.0 if step.motion is None else step.motion.duration
+        if step.motion is not None and intent is None and self._patient:
+            lasts += SHOWN
+        at = max(self.now() + timedelta(seconds=lasts), live.at)
         event = decide(live.settings, live.state, step.fact, at, seq=live.seq + 1)
         if isinstance(event, Refusal):
             raise RefusedIntentError(event.why, event.said)
@@ -274,6 +280,9 @@ class Rooms:
             await self.store.append(live.room.id, live.seq, [entry], intent)
         except ConflictError:  # another process was quicker
             await self.memory.catch_up(live)
+            if live.seq == event.seq - 1:
+                raise StorageError("the log does not take an entry") from None
+            self.bus.ring(live.room.id)
             raise StaleError from None
         take(live, event, hash_of(line), view, motion)
         live.stuck = None

@@ -29,6 +29,7 @@ DRAIN: Final = 5
 """Seconds that connections have to end when the server is asked to."""
 UNREAD: Final = 256 * 1024
 """Bytes that the system keeps for a page that does not read."""
+MOST_CONNECTIONS: Final = 4000
 MOST_FRAME: Final = 16 * 1024
 """Bytes of a message beyond which a connection ends before it is all here."""
 PING, PONG = 5.0, 9.0
@@ -90,7 +91,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
 
 async def _serve(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
     rooms = Rooms(await _database(config.folder), LocalBus())
-    app = create_app(rooms, (*config.origins, f"http://{config.host}"))
+    app = create_app(rooms, (*config.origins, config.host))
     if PAGE.is_dir():
         app.mount("/", Page(directory=PAGE, html=True))
     settings = uvicorn.Config(
@@ -102,6 +103,7 @@ async def _serve(config: Config, listener: socket.socket, ready: Callable[[], No
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PONG,
+        limit_concurrency=MOST_CONNECTIONS,
         timeout_graceful_shutdown=DRAIN,
     )
     await _Server(settings, ready).serve(sockets=[listener])

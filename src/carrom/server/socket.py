@@ -54,6 +54,8 @@ class Intent(Struct, frozen=True, tag_field="type", tag="intent", forbid_unknown
 
 _DECODER: Final = msgspec.json.Decoder(Hello | Intent)
 _LONGEST_ID: Final = 64
+_ENDLESS: Final = 2**31
+"""More entries than a log can have."""
 
 
 class Connection:
@@ -114,6 +116,12 @@ class Connection:
             except DamagedError as problem:
                 await tell_damaged(self._socket, problem)
                 return DAMAGED
+            except (WebSocketDisconnect, RuntimeError):
+                raise
+            except Exception as problem:  # noqa: BLE001 - the page must not ask for it for ever
+                logs.error("intent-failed", problem=problem, room=self._live.room.id)
+                name = None if isinstance(asked, Hello) else asked.id
+                await self._refuse(name, "failed", message("server-failed"))
 
     async def _close(self, code: int) -> int:
         await self._socket.close(code)
@@ -121,13 +129,14 @@ class Connection:
 
     async def _hello(self, hello: Hello) -> None:
         live = self._live
-        if not 0 <= hello.since <= live.seq:
+        if not 0 <= hello.since < _ENDLESS:
             await self._refuse(None, "malformed", message("server-malformed"))
             return
         await self._send({"type": "welcome", "you": self._players, **room_view(live.room)})
-        self._sent = hello.since
+        known = hello.since <= live.seq  # not so after an older backup was put back
+        self._sent = hello.since if known else 0
         self._started.set()
-        await self._send_news(hello=True)
+        await self._send_news(hello=True, anew=not known)
         await self._send_stuck()
 
     async def _carry_out(self, intent: Intent) -> None:
@@ -164,7 +173,9 @@ class Connection:
             logs.error("socket-failed", problem=problem, room=self._live.room.id)
             self._drop(BROKEN)
 
-    async def _send_news(self, *, hello: bool = False, always: bool = False) -> None:
+    async def _send_news(
+        self, *, hello: bool = False, always: bool = False, anew: bool = False
+    ) -> None:
         """Send what the page has not seen, and where the match stands.
 
         Motions come with what a page has just missed; one that comes anew gets that of the last
@@ -186,7 +197,7 @@ class Connection:
             ]
             stands = state_view(live.room, state, last)
             told = {"type": "news", **stands, "now": self._rooms.now()}
-            if first > since:
+            if first > since or anew:
                 told["from"] = first + 1
             self._sent = last
             data = msgspec.json.encode(told)
@@ -195,7 +206,7 @@ class Connection:
     async def _send_stuck(self) -> None:
         """Say it once if the match does not go on by itself although it should."""
         stuck = self._live.stuck
-        if stuck is not None and stuck is not self._stuck:
+        if stuck is not None and stuck != self._stuck:
             await self._refuse(None, "stuck", stuck)
         self._stuck = stuck
 

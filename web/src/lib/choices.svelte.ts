@@ -84,13 +84,14 @@ export function keep(): void {
 
 /** Put a game at the head of those to go on with. */
 export function remember(game: Known): void {
-  const before = choices.games.find((each) => each.room === game.room);
-  const others = choices.games.filter((each) => each.room !== game.room);
+  const games = kept().games; // another page may have added some
+  const before = games.find((each) => each.room === game.room);
+  const others = games.filter((each) => each.room !== game.room);
   choices.games = [{ ...before, ...game }, ...others].slice(0, MOST_GAMES);
   keep();
 }
 
 export function forget(room: string): void {
-  choices.games = choices.games.filter((each) => each.room !== room);
+  choices.games = kept().games.filter((each) => each.room !== room);
   keep();
 }

@@ -78,13 +78,13 @@ export class RoomSocket {
     const socket = new WebSocket(socketAddress(this.room));
     this.#socket = socket;
     socket.addEventListener("open", () => {
-      this.#wait = FIRST_WAIT;
       socket.send(JSON.stringify({ type: "hello", since: this.listener.since() }));
       for (const pending of this.#pending.values()) this.#say(pending);
       this.listener.connected(true);
     });
     socket.addEventListener("message", (event) => {
       const told = JSON.parse(String(event.data)) as Told;
+      if (told.type === "welcome") this.#wait = FIRST_WAIT;
       if ((told.type === "done" || told.type === "refused") && told.id)
         this.#pending.delete(told.id);
       this.listener.told(told);

@@ -108,6 +108,7 @@ export class Table extends Seen {
     switch (message.type) {
       case "welcome":
         this.welcome = message;
+        this.refused = null;
         break;
       case "news":
         this.#take(message);
@@ -129,7 +130,8 @@ export class Table extends Seen {
   }
 
   #take(news: News): void {
-    this.#seq = Math.max(this.#seq, news.seq);
+    if (news.seq !== this.#seq) this.refused = null;
+    this.#seq = news.seq;
     if (this.#until && this.#seq >= this.#until) {
       this.#until = 0;
       this.#waiting = null;
@@ -152,6 +154,7 @@ export class Table extends Seen {
       if (news.from) this.lines = [];
       for (const entry of news.entries) {
         if (entry.motion) await this.#play(entry.motion.aim, entry.motion.frames, entry.fact.by);
+        if (this.#closed) return;
         this.#append([entry]);
       }
       this.#settle(news);
@@ -165,6 +168,7 @@ export class Table extends Seen {
       this.aimed = aim;
       await this.#pause(LOOK);
       this.aimed = null;
+      if (this.#closed) return;
     }
     const { rate } = choices;
     this.playing = { frames, start: performance.now(), rate };
