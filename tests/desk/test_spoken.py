@@ -178,6 +178,16 @@ def test_the_clock_counts_down_and_is_the_umpires_to_call():
     assert clock(playing(), at) is None
 
 
+@pytest.mark.proves("international:3.6.b")
+def test_who_places_too_late_hears_that_it_was_done_for_him():
+    settings = Settings(rules="international", a=("a1",), b=("b1",), clock=Clock.STRICT)
+    desk = typed(playing(settings), "o", "s")
+    at = desk.log[-1].at + timedelta(seconds=15)
+    over = decided(desk, TimeRanOut(timer=Timer.PLACING), at)
+    assert isinstance(over, Event)
+    assert "The umpire places the piece for him." in said(speak(desk, over).answer)
+
+
 @pytest.mark.parametrize("tongue", LANGUAGES)
 def test_pages_can_be_read_in_both_languages(tongue):
     desk = typed(playing(), "o", "s", "", "u")

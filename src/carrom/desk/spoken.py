@@ -34,7 +34,7 @@ from carrom.match.facts import (
     WroteProtest,
 )
 from carrom.match.settings import Team
-from carrom.match.state import Phase, State, points_of, team_of
+from carrom.match.state import Phase, State, Timer, points_of, team_of
 from carrom.messages import Argument, Message, message
 from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import QueenState, Side
@@ -179,6 +179,11 @@ def _answer(before: Desk, after: Desk, event: Event) -> Iterator[Message]:
         jumped = sum(p is not Piece.STRIKER for p in event.fact.stroke.off_board)
         if jumped:
             yield message("umpire-put-back", many=jumped)
+    if isinstance(event.fact, TimeRanOut) and event.fact.timer is Timer.PLACING:
+        due = sum(each.count for each in before.state.to_place)
+        placed = due - (len(after.state.held) - len(before.state.held))
+        if placed:
+            yield message("umpire-placed-for", many=placed)
     yield from _colours(before, after)
     if after.state.to_place != before.state.to_place and after.state.to_place:
         yield from to_place(after)

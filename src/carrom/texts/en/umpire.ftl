@@ -220,6 +220,10 @@ umpire-single-conceded = { $team } won the match: the board was given up.
 umpire-single-disqualified = { $team } won the match by disqualification.
 umpire-seat-change-due = The seats are changed.
 umpire-queen-back = The umpire puts the queen back.
+umpire-placed-for = { $many ->
+    [one] The umpire places the piece for him.
+   *[other] The umpire places the { $many } pieces for him.
+}
 umpire-put-back = { $many ->
     [one] The umpire puts the piece that left the board back.
    *[other] The umpire puts the { $many } pieces that left the board back.

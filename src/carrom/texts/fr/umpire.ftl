@@ -226,6 +226,10 @@ umpire-single-conceded = Match gagné par { $team } : la manche a été abandon
 umpire-single-disqualified = Match gagné par { $team }, par disqualification.
 umpire-seat-change-due = On change de place.
 umpire-queen-back = L’arbitre remet la reine.
+umpire-placed-for = { $many ->
+    [one] L’arbitre place le pion à sa place.
+   *[other] L’arbitre place les { $many } pions à sa place.
+}
 umpire-put-back = { $many ->
     [one] L’arbitre remet le pion sorti du plateau.
    *[other] L’arbitre remet les { $many } pions sortis du plateau.
