@@ -76,8 +76,7 @@ export const base: Record<keyof typeof english, string> = {
   coloursOpen: "couleurs non attribuées",
   placesNow: "{name} place un pion {colour}",
   placeHow: "{name} pose un pion {colour} dans l’anneau vert ; il va au plus proche endroit permis. Au clavier : les flèches, puis Entrée.",
-  placeTouch:
-    "{name} pose un pion {colour} : touchez l’anneau vert, ou faites-y glisser le pion et lâchez. Il va au plus proche endroit permis.",
+  placeTouch: "Touchez l’anneau vert : le pion {colour} va au plus proche endroit permis.",
   points: "Points",
   games: "Parties",
   gameBoard: "Partie {game}, manche {board}",
@@ -95,6 +94,7 @@ export const base: Record<keyof typeof english, string> = {
   chooseAbout: "{name} gagne le tirage et choisit.",
   chooseBreak: "L’ouverture",
   chooseSeats: "Les places",
+  sitWhere: "{name} choisit un côté du plateau, ou simplement :",
   sitAbout: "Places pour {name} :",
   hasBreak: "{name} a l’ouverture",
   sit: "Prendre place",
