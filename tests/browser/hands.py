@@ -173,4 +173,5 @@ class Keys(Fields):
         for by, less, more in ((spot[0], "Left", "Right"), (spot[1], "Down", "Up")):
             for _ in range(round(abs(by) / 0.003)):
                 self.page.keyboard.press(f"Arrow{more if by > 0 else less}")
+        self.page.wait_for_timeout(300)  # sooner it would be a key to skip with
         self.page.keyboard.press("Enter")

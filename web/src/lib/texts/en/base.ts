@@ -103,7 +103,7 @@ export const base = {
   "seat-west": "west",
   breakerAbout: "Who breaks?",
   readyAbout: "{name} has the break and may turn the rosette.",
-  rosette: "Rosette, degrees",
+  rosette: "Rosette",
   play: "Play!",
   requestAbout: "Play is stopped, and the clock with it.",
   goOnPlaying: "Go on",

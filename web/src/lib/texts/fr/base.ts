@@ -105,7 +105,7 @@ export const base: Record<keyof typeof english, string> = {
   "seat-west": "ouest",
   breakerAbout: "Qui ouvre ?",
   readyAbout: "{name} a l’ouverture et peut tourner la rosace.",
-  rosette: "Rosace, degrés",
+  rosette: "Rosace",
   play: "Play !",
   requestAbout: "Le jeu est arrêté, et la pendule avec lui.",
   goOnPlaying: "Continuer",
