@@ -65,12 +65,14 @@ class Sitting:
         aim = self.planner.stroke(self._position(), np.random.default_rng(len(self.reader.events)))
         if aim is None:
             self.hand.press(self.page.locator(".rare button").first)
+            self.hand.press(self.page.locator(".rare button.sure"))
         else:
             self.strike(aim)
 
     def strike(self, aim):
         """Play a stroke; it comes out as it was meant, but for a pixel."""
         self.catch_up()
+        expect(self.page.locator("button.strike")).to_be_enabled(timeout=PATIENCE)
         before = sum(stroke.by in self.people for stroke in self.reader.strokes)
         self.hand.strike(aim)
         self.strokes += 1

@@ -4,22 +4,35 @@ Every hand presses what is to be pressed, plays a stroke as it was meant, and pl
 """
 
 from contextlib import suppress
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 
 from playwright.sync_api import TimeoutError as TooLateError
 from playwright.sync_api import expect
 
 from tests.browser.driving import BASE
 
-FASTEST, LEAST_PULL, FULL_PULL, FULL_PIXELS = 12.0, 0.012, 0.2, 165.0
+FASTEST, LEAST_PULL, FULL_PULL, FULL_PIXELS, EDGE, SHORTEST = 12.0, 0.012, 0.2, 165.0, 12.0, 48.0
 OFF = 0.02
 """A slide begins with a step aside, a pull with one straight back (m): so it is known what is meant."""
 PATIENCE = 60_000
 
 
-def pulled(aim, pixel):
+def room(player, x, angle):
+    """Return how many pixels there are from the striker to the screen's edge, back from a direction."""
+    size, (left, top) = player.page.viewport_size, player.on_board(x, -BASE)
+    across, down = -cos(radians(angle)), sin(radians(angle))
+    sides = (
+        ((size["width"] - left) if across > 0 else left, abs(across)),
+        ((size["height"] - top) if down > 0 else top, abs(down)),
+    )
+    return min(far / by if by > 1e-9 else inf for far, by in sides)
+
+
+def pulled(aim, player):
     """Return how far (m) back from the striker a stroke has its direction and power."""
-    full = max(FULL_PULL, FULL_PIXELS * pixel)
+    pixel = player.pixel
+    most = max(SHORTEST, room(player, player.striker, aim.angle) - EDGE) * pixel
+    full = min(most, max(FULL_PULL, FULL_PIXELS * pixel))
     far = LEAST_PULL + (aim.speed / FASTEST) ** (1 / 1.6) * (full - LEAST_PULL)
     return -far * cos(radians(aim.angle)), -far * sin(radians(aim.angle))
 
@@ -66,7 +79,7 @@ class Mouse(Fields):
         mouse.move(*at(aim.x, -BASE))
         mouse.up()
         x = self.player.striker
-        dx, dy = pulled(aim, self.player.pixel)
+        dx, dy = pulled(aim, self.player)
         mouse.move(*at(x, -BASE))
         mouse.down()
         mouse.move(*at(x, -BASE + (OFF if dy > 0 else -OFF)))
@@ -102,7 +115,7 @@ class Finger(Fields):
         aside = aim.x + (OFF if now < aim.x else -OFF)
         self._drag((now, -BASE), (aside, -BASE), (aside, -BASE), (aim.x, -BASE))
         x = self.player.striker
-        dx, dy = pulled(aim, self.player.pixel)
+        dx, dy = pulled(aim, self.player)
         back = OFF if dy > 0 else -OFF
         self._drag(
             (x, -BASE),
@@ -160,4 +173,5 @@ class Keys(Fields):
         for by, less, more in ((spot[0], "Left", "Right"), (spot[1], "Down", "Up")):
             for _ in range(round(abs(by) / 0.003)):
                 self.page.keyboard.press(f"Arrow{more if by > 0 else less}")
+        self.page.wait_for_timeout(300)  # sooner it would be a key to skip with
         self.page.keyboard.press("Enter")

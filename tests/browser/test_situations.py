@@ -54,7 +54,7 @@ def placed(sitting, at=None):
 def test_a_penalty_is_placed_with_the_mouse(sitting):
     one = sitting(lay(begun(), [FAR_RIGHT, FAR_LEFT], OUT_OF_THE_WAY))
     foul(one)
-    expect(one.page.locator(".turn")).to_contain_text("Ben places a piece")
+    expect(one.page.locator(".turn")).to_contain_text("Ben places a white piece")
     count = len(one.reader.events)
     one.hand.place(to_seat(SPOT, Seat.NORTH))
     one.reader.grown(count)
@@ -76,7 +76,7 @@ def test_a_penalty_is_placed_with_keys_in_french(sitting):
         lay(begun(), [FAR_RIGHT, FAR_LEFT], OUT_OF_THE_WAY), Keys, **LAPTOP, locale="fr-FR"
     )
     foul(one)
-    expect(one.page.locator(".turn")).to_contain_text("Ben place un pion")
+    expect(one.page.locator(".turn")).to_contain_text("Ben place un pion blanc")
     one.turn()
     one.catch_up()
     placed(one)

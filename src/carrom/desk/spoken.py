@@ -36,6 +36,7 @@ from carrom.match.facts import (
 from carrom.match.settings import Team
 from carrom.match.state import Phase, State, Timer, points_of, team_of
 from carrom.messages import Argument, Message, message
+from carrom.rules.reasons import Reason
 from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import QueenState, Side
 from carrom.rules.stroke import Pocketed, Stroke
@@ -164,7 +165,9 @@ def _fallen(fallen: Pocketed) -> Message:
 
 
 def _answer(before: Desk, after: Desk, event: Event) -> Iterator[Message]:
-    if event.reason is not None:
+    if event.reason == Reason.BREAK_MISSED and not isinstance(event.fact, Struck):
+        yield message("umpire-break-let-go")
+    elif event.reason is not None:
         yield message(f"ruling-{event.reason}")
     if event.result is not None:
         yield from _board_over(before, after, event.result)

@@ -14,8 +14,12 @@ export interface Known {
   rules?: Rules;
   /** Games and points of both sides. */
   score?: { games: [number, number]; points: [number, number] };
+  /** Who has to do something, by name. */
+  turn?: string;
   /** Whether trial boards are wanted before the first one. */
   trials?: boolean;
+  /** Whether it was begun without a word about seats. */
+  quick?: boolean;
 }
 
 /** A new game as it was last asked for, always with four chairs. */
@@ -93,5 +97,11 @@ export function remember(game: Known): void {
 
 export function forget(room: string): void {
   choices.games = kept().games.filter((each) => each.room !== room);
+  keep();
+}
+
+/** Put a game back that was forgotten, where it was by its time. */
+export function recall(game: Known): void {
+  choices.games = [...choices.games, game].sort((one, other) => other.at - one.at);
   keep();
 }

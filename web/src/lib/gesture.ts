@@ -1,6 +1,6 @@
 /** A pointer at the striker: it slides along its line, is pulled back, or the board is pointed at. */
 
-import type { Aiming } from "./aiming.svelte";
+import type { Aiming, Screen } from "./aiming.svelte";
 import { BOARD, type Point } from "./geometry";
 
 /** Takes a pointer for itself, at places on the board. */
@@ -37,6 +37,7 @@ export class Gesture {
   #start: Point = { x: 0, y: 0 };
   #offset = 0;
   #pixel = 0;
+  #screen: Screen = { left: 0, right: 0, bottom: 0, top: 0 };
   #samples: Sample[] = [];
 
   constructor(
@@ -44,14 +45,15 @@ export class Gesture {
     private readonly strike: () => void,
   ) {}
 
-  /** Begin at a place as the player sees it; a pixel is that wide (m). */
-  down(at: Point, event: PointerEvent, pixel: number): void {
+  /** Begin at a place as the player sees it; a pixel is that wide (m), the screen ends there. */
+  down(at: Point, event: PointerEvent, pixel: number, screen: Screen): void {
     if (this.#mode !== "none") return;
     const aiming = this.aiming();
     this.#pointer = event.pointerId;
     this.#start = at;
     this.#samples = [];
     this.#pixel = pixel;
+    this.#screen = screen;
     const across = at.y + BOARD.baseDistance;
     if (Math.hypot(at.x - aiming.x, across) < Math.max(GRAB, FINGER * pixel)) {
       this.#mode = "open";
@@ -64,7 +66,6 @@ export class Gesture {
       aiming.point(at);
     } else {
       this.#mode = "pull";
-      this.#pull(at, event);
     }
   }
 
@@ -102,7 +103,7 @@ export class Gesture {
 
   #pull(at: Point, event: PointerEvent): void {
     const aiming = this.aiming();
-    const enough = aiming.pull(at, this.#pixel);
+    const enough = aiming.pull(this.#start, at, this.#pixel, this.#screen);
     const { angle, speed } = aiming;
     this.#samples.push({ at: event.timeStamp, angle, speed, enough });
     if (this.#samples.length > 60) this.#samples.shift();

@@ -15,6 +15,8 @@ export interface Keyed {
   place: (at: Point) => void;
   /** Whether spin can be given. */
   spins?: boolean;
+  /** Whether a motion has only just ended: a key that was to skip it is no stroke. */
+  soon?: boolean;
   /** Say the position in words. */
   say?: () => void;
 }
@@ -47,13 +49,13 @@ export function keyed(event: KeyboardEvent, on: Keyed): void {
     return;
   }
   const fine = event.shiftKey;
-  if (on.ghost ? keyedPlacing(event.key, fine, on, on.ghost) : keyedAim(event, fine, on))
+  if (on.ghost ? keyedPlacing(event, fine, on, on.ghost) : keyedAim(event, fine, on))
     event.preventDefault();
 }
 
-function keyedPlacing(key: string, fine: boolean, on: Keyed, ghost: Point): boolean {
+function keyedPlacing({ key, repeat }: KeyboardEvent, fine: boolean, on: Keyed, ghost: Point): boolean {
   if (key === "Enter" || key === " ") {
-    on.place(ghost);
+    if (!repeat && !on.soon) on.place(ghost);
     return true;
   }
   const step = STEPS[key];
@@ -93,7 +95,7 @@ function keyedAim(event: KeyboardEvent, fine: boolean, on: Keyed): boolean {
       return true;
     case " ":
     case "Enter":
-      if (!event.repeat) on.strike();
+      if (!event.repeat && !on.soon) on.strike();
       return true;
   }
   return false;

@@ -1,7 +1,7 @@
 /** The pieces before the break. */
 
 import { BOARD, type Point } from "./geometry";
-import type { Kind } from "./protocol";
+import type { Kind, Standing } from "./protocol";
 
 export interface Drawn extends Point {
   kind: Kind;
@@ -18,4 +18,11 @@ export function rosette(): Drawn[] {
     all.push({ kind: "black", x: Math.sqrt(3) * d * m, y: Math.sqrt(3) * d * n });
   }
   return all;
+}
+
+/** Pieces turned around the centre by degrees. */
+export function turnedBy(pieces: readonly Standing[], degrees: number): Standing[] {
+  const by = (degrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(by), Math.sin(by)];
+  return pieces.map(({ piece, at: [x, y] }) => ({ piece, at: [x * c - y * s, x * s + y * c] }));
 }

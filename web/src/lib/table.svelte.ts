@@ -201,7 +201,8 @@ export class Table extends Seen {
     this.playing = null;
     const label = t("versus", { a: this.teamName("a"), b: this.teamName("b") });
     const { games, points, phase } = news.state;
+    const turn = this.name(news.asked ?? news.state.turn ?? news.state.breaker);
     const rules = this.welcome!.settings.rules;
-    remember({ room: this.room, label, at: Date.now(), over: phase === "over", rules, score: { games, points } });
+    remember({ room: this.room, label, at: Date.now(), over: phase === "over", rules, turn, score: { games, points } });
   }
 }
