@@ -1,8 +1,9 @@
 /** A match that is watched again: the time it is at, and what is seen then. */
 
 import { choices } from "./choices.svelte";
+import { EMPTY, type Nets } from "./nets";
 import type { News } from "./protocol";
-import { isSeen, type Moment, momentAt, reel, type Step } from "./reel";
+import { isSeen, type Moment, momentAt, netsAfter, reel, type Step } from "./reel";
 import type { ReplayData } from "./replays";
 import { Seen } from "./seen.svelte";
 import { play as sound } from "./sound";
@@ -28,6 +29,10 @@ export class Replay extends Seen {
   running = $state(false);
   rate: number = $state(1);
   at: Moment = $state.raw({ index: 0, done: true, aim: null, moment: null });
+  /** What lies in the nets, without what is falling. */
+  nets: Nets = $state.raw(EMPTY);
+  /** How many entries have been seen to their end: what they led to may be told. */
+  told = $state(0);
 
   #frame = 0;
   #drawn = 0;
@@ -58,10 +63,20 @@ export class Replay extends Seen {
     return this.steps.slice(0, this.at.index + 1).findLast((step) => step.stroke);
   }
 
+  /** What lay in the nets before the stroke that is seen. */
+  netsBefore(step: Step): Nets {
+    return netsAfter(this.steps, this.steps.indexOf(step) - 1);
+  }
+
   /** Go to a time. */
   seek(time: number): void {
-    this.#quiet();
     this.#go(time);
+    this.#hear();
+  }
+
+  /** Go to where a stroke begins; 0 is the beginning of the match. */
+  goTo(stroke: number): void {
+    this.seek(this.steps.find((step) => step.stroke && step.stroke === stroke)?.start ?? 0);
   }
 
   /** Go to where an entry begins. */
@@ -95,6 +110,7 @@ export class Replay extends Seen {
     this.running = true;
     this.#drawn = performance.now();
     this.#frame = requestAnimationFrame(this.#tick);
+    this.#hear();
   }
 
   pause(): void {
@@ -104,8 +120,8 @@ export class Replay extends Seen {
   }
 
   setRate(rate: number): void {
-    this.#quiet();
     this.rate = rate;
+    this.#hear();
   }
 
   #tick = (now: number): void => {
@@ -114,7 +130,7 @@ export class Replay extends Seen {
     const before = this.time;
     this.#go(before + passed * this.rate);
     const { step } = this;
-    if (step?.entry.motion && before < step.moves && this.time >= step.moves) this.#hear(step);
+    if (step?.entry.motion && before < step.moves && this.time >= step.moves) this.#hear();
     if (this.time < this.total) this.#frame = requestAnimationFrame(this.#tick);
     else this.running = false;
   };
@@ -125,6 +141,7 @@ export class Replay extends Seen {
     const at = momentAt(this.steps, this.time);
     const moved = at.index !== this.at.index || at.done !== this.at.done || !this.news;
     this.at = at;
+    this.told = Math.max(this.told, this.seen ? at.index + (at.done ? 1 : 0) : this.steps.length);
     if (moved) this.#tell(at);
   }
 
@@ -133,12 +150,14 @@ export class Replay extends Seen {
     const { entry } = this.steps[done ? index : Math.max(0, index - 1)]!;
     const { seq, state, asked, lying, at: now } = entry;
     this.news = { type: "news", seq, state, asked, lying, now, entries: [] } satisfies News;
+    this.nets = netsAfter(this.steps, done ? index : index - 1);
   }
 
-  #hear(step: Step): void {
-    if (this.rate !== 1 || choices.mute) return;
+  /** Let what moves be heard, from where it is on. */
+  #hear(): void {
     this.#quiet();
-    this.#silence = sound(step.entry.motion!.frames);
+    const { moment } = this.at;
+    if (moment && this.running && !choices.mute) this.#silence = sound(moment.frames, this.rate, moment.time);
   }
 
   #quiet(): void {
