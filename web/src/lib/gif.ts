@@ -17,7 +17,8 @@ const LAST = 1600;
 /** Seconds that the last disc to fall is still seen. */
 const SETTLE = 0.25;
 
-/** Make the file, with what lay in the nets before; ``progress`` is told how far it is, from 0 to 1. Aborted, there is none. */
+/** Make the file, with what lay in the nets before; ``progress`` is told how far it is, from 0 to 1.
+ * Aborted, there is none. */
 export async function makeGif(
   frames: Frames,
   nets: Nets,

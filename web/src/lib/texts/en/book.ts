@@ -23,7 +23,7 @@ export const book = {
   bookCopied: "Copied ✓",
   bookWho: "Answered for by {who}",
   bookTests: " · tests: {count}",
-  bookReading: "How this is read: {words}",
+  bookReading: "Reading {number}: {words}",
   bookReadingShort: "Reading {number}",
   bookAboutClause: "About this clause",
   bookAboutReading: "About this reading",

@@ -17,6 +17,7 @@ export const replay = {
   strokeOf: "Stroke {stroke} of {strokes}: {name}",
   strokeAt: "Stroke {stroke} of {strokes}, {time}",
   strokeNumber: "Stroke {stroke}",
+  toPlayNow: "{name} to play",
   timeLine: "Time in the match",
   toStart: "To the beginning",
   toEnd: "To the end",

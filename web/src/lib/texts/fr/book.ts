@@ -25,7 +25,7 @@ export const book: Record<keyof typeof english, string> = {
   bookCopied: "Copié ✓",
   bookWho: "En répond : {who}",
   bookTests: " · tests : {count}",
-  bookReading: "Comment on le lit : {words}",
+  bookReading: "Lecture {number} : {words}",
   bookReadingShort: "Lecture {number}",
   bookAboutClause: "À propos de cet article",
   bookAboutReading: "À propos de cette lecture",

@@ -21,6 +21,7 @@ export const replay: Record<keyof typeof english, string> = {
   strokeOf: "Coup {stroke} sur {strokes} : {name}",
   strokeAt: "Coup {stroke} sur {strokes}, {time}",
   strokeNumber: "Coup {stroke}",
+  toPlayNow: "À {name} de jouer",
   timeLine: "Temps dans le match",
   toStart: "Au début",
   toEnd: "À la fin",
