@@ -13,6 +13,8 @@ export const RATES = [0.125, 0.25, 0.5, 1, 2] as const;
 const FRAME = 0.02;
 /** Within this time of its beginning, "previous" means the stroke before (s). */
 const NEAR = 0.8;
+/** A time that is being chosen is not heard (ms). */
+const HUSH = 120;
 /** A page that was not drawn for longer goes on where it was (s). */
 const LONGEST = 0.2;
 
@@ -37,6 +39,9 @@ export class Replay extends Seen {
   #frame = 0;
   #drawn = 0;
   #silence: () => void = () => undefined;
+  /** Whether the motion that is seen is heard, and when it may be (ms). */
+  #heard = false;
+  #due = 0;
 
   constructor(readonly data: ReplayData) {
     super();
@@ -70,8 +75,8 @@ export class Replay extends Seen {
 
   /** Go to a time. */
   seek(time: number): void {
+    this.#quiet();
     this.#go(time);
-    this.#hear();
   }
 
   /** Go to where a stroke begins; 0 is the beginning of the match. */
@@ -110,7 +115,6 @@ export class Replay extends Seen {
     this.running = true;
     this.#drawn = performance.now();
     this.#frame = requestAnimationFrame(this.#tick);
-    this.#hear();
   }
 
   pause(): void {
@@ -120,17 +124,16 @@ export class Replay extends Seen {
   }
 
   setRate(rate: number): void {
+    this.#quiet();
     this.rate = rate;
-    this.#hear();
   }
 
   #tick = (now: number): void => {
     const passed = Math.min(LONGEST, Math.max(0, now - this.#drawn) / 1000);
     this.#drawn = now;
-    const before = this.time;
-    this.#go(before + passed * this.rate);
-    const { step } = this;
-    if (step?.entry.motion && before < step.moves && this.time >= step.moves) this.#hear();
+    this.#go(this.time + passed * this.rate);
+    if (!this.at.moment) this.#heard = false;
+    else if (!this.#heard && now >= this.#due) this.#hear(this.at.moment);
     if (this.time < this.total) this.#frame = requestAnimationFrame(this.#tick);
     else this.running = false;
   };
@@ -154,14 +157,15 @@ export class Replay extends Seen {
   }
 
   /** Let what moves be heard, from where it is on. */
-  #hear(): void {
-    this.#quiet();
-    const { moment } = this.at;
-    if (moment && this.running && !choices.mute) this.#silence = sound(moment.frames, this.rate, moment.time);
+  #hear({ frames, time }: NonNullable<Moment["moment"]>): void {
+    this.#heard = true;
+    if (!choices.mute) this.#silence = sound(frames, this.rate, time);
   }
 
   #quiet(): void {
     this.#silence();
     this.#silence = () => undefined;
+    this.#heard = false;
+    this.#due = performance.now() + HUSH;
   }
 }
