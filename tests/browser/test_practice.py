@@ -7,23 +7,10 @@ from playwright.sync_api import expect
 
 from carrom.equipment.rosette import rosette
 from carrom.match.placing import geometry_of
-from tests.browser.driving import LAPTOP, PHONE, Player, chromium
-from tests.server.test_running import process
+from tests.browser.driving import LAPTOP, PHONE, Player
 
 SLOW = 60_000
 KEPT = "JSON.parse(localStorage.getItem('carrom-practice-board') ?? 'null')"
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory):
-    with process(tmp_path_factory.mktemp("data"), command="play") as (_, address):
-        yield address
 
 
 class Practising(Player):
@@ -243,25 +230,19 @@ def test_a_reload_loses_nothing(player):
     assert after["last"] == before["last"]
 
 
-def test_a_position_from_another_page_is_taken_once(player):
-    given = {
-        "pieces": [{"piece": "queen", "at": [0.1, 0.2]}],
-        "seat": "west",
-        "aim": {"x": 0.05, "angle": 80, "speed": 3, "spin": 0},
-    }
-    one = player(given=given)
-    kept = one.kept("k.steps[k.at].pieces.length === 1")
-    assert kept["steps"][kept["at"]]["seat"] == "west"
-    expect(one.page.locator("#aim-x")).to_have_value("50")
+def test_what_cannot_be_used_is_not_taken_and_the_rosette_stays(player):
+    one = player(given={})
+    keep = "given => sessionStorage.setItem('carrom-practice', JSON.stringify(given))"
+    for given in ([], "no", {"pieces": [{"piece": "white", "at": [1]}]}):
+        one.kept("k.steps.length === 1")
+        one.page.evaluate(keep, given)
+        one.page.reload()
+        one.ready()
     assert one.page.evaluate("sessionStorage.getItem('carrom-practice')") is None
-
-
-@pytest.mark.parametrize("given", [{}, [], "no", {"pieces": [{"piece": "white", "at": [1]}]}])
-def test_what_cannot_be_used_is_not_taken(player, given):
-    one = player(given=given)
-    kept = one.kept("k.steps")
-    assert len(kept["steps"]) == 1
-    assert len(kept["steps"][0]["pieces"]) == 19
+    one.kept("k.steps.length === 1")
+    wanted = [(s.piece.value, *s.at) for s in rosette(geometry_of("revised"))]
+    for (piece, x, y), found in zip(wanted, one.pieces(), strict=True):
+        assert found == (piece, pytest.approx(x, abs=1e-12), pytest.approx(y, abs=1e-12))
 
 
 def test_a_position_goes_as_text_from_one_board_to_another(player):
@@ -314,21 +295,17 @@ def test_what_was_kept_and_is_damaged_does_no_harm(player):
         expect(one.page.locator("p.told")).to_contain_text("Your stroke")
 
 
-def test_the_first_position_is_the_rosette(player):
-    one = player()
-    one.kept("k.steps.length === 1")
-    wanted = [(s.piece.value, *s.at) for s in rosette(geometry_of("revised"))]
-    for (piece, x, y), found in zip(wanted, one.pieces(), strict=True):
-        assert found == (piece, pytest.approx(x, abs=1e-12), pytest.approx(y, abs=1e-12))
-
-
-def test_a_refusal_is_said_and_nothing_is_lost(player):
+def test_a_position_from_another_page_is_taken_once_and_a_refusal_loses_nothing(player):
     given = {
         "pieces": [{"piece": "white", "at": [0, 0]}, {"piece": "black", "at": [0.01, 0]}],
-        "seat": "south",
-        "aim": None,
+        "seat": "west",
+        "aim": {"x": 0.05, "angle": 80, "speed": 3, "spin": 0},
     }
     one = player(given=given)
+    kept = one.kept("k.steps[k.at].pieces.length === 2")
+    assert kept["steps"][kept["at"]]["seat"] == "west"
+    expect(one.page.locator("#aim-x")).to_have_value("50")
+    assert one.page.evaluate("sessionStorage.getItem('carrom-practice')") is None
     one.press("Strike")
     expect(one.page.get_by_role("alert")).to_contain_text("overlap", timeout=SLOW)
     assert len(one.pieces()) == 2

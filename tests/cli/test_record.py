@@ -101,7 +101,7 @@ def test_a_changed_line_is_named(carrom):
     data = DATA.replace(b'"seq":12,', b'"seq":12 ,')
     for language, sentence in (
         ("en", "Entry 12 (line 14 of the record) cannot be used: its hash is wrong"),
-        ("fr", "L’entrée 12 (ligne 14 de l’enregistrement) est inutilisable : son empreinte"),
+        ("fr", "L’entrée 12 (ligne 14 de la feuille de match) est inutilisable : son empreinte"),
     ):
         status, out, err = carrom("check", data, "--lang", language)
         assert (status, err) == (1, "")
@@ -234,7 +234,7 @@ def test_files_that_cannot_be_read(tmp_path, capsys, command):
 def test_help_and_mistakes(capsys):
     assert main(["record", "--help"]) == 0
     assert main(["record", "check", "--help", "--lang", "fr"]) == 0
-    assert "Vérifie un enregistrement" in capsys.readouterr().out
+    assert "Vérifie une feuille de match" in capsys.readouterr().out
     assert main(["record"]) == 2
     assert main(["record", "show"]) == 2
     assert main(["record", "burn", "file"]) == 2

@@ -310,6 +310,14 @@ def test_the_sheet_of_a_whole_match():
     assert scores[-1] == "Game to Ada; games 2–0"
     assert scores[2:4] == ["Board to Ada, 9 points; score 33–0", "Game to Ada; games 1–0"]
     assert said(table, RowKind.RESULT) == ["Match to Ada; games 2–0"]
+
+
+def test_the_sheet_of_a_single_board_counts_points():
+    table = Table(single_board=True).seat().open()
+    table.stroke()
+    assert said(table, RowKind.RESULT) == ["The match is not over; points 0–0"]
+    table.win(Team.A, 4)
+    assert said(table, RowKind.RESULT) == ["Match to Ada; points 7–0"]
     assert len(said(table, RowKind.BOARD)) == statistics(table.settings, {}, table.log).boards
 
 

@@ -120,11 +120,13 @@ def _undone(events: Sequence[Event]) -> Iterator[Row]:
 
 
 def _result(header: Header, state: State) -> Row:
-    a, b = (str(games) for games in state.games)
+    single = header.settings.single_board
+    name, counted = ("points", state.points) if single else ("games", state.games)
+    score = message(f"record-result-{name}", a=str(counted[0]), b=str(counted[1]))
     if state.winner is None:
-        return Row(RowKind.RESULT, (message("record-result-open", a=a, b=b),))
+        return Row(RowKind.RESULT, (message("record-result-open", score=score),))
     winner = team_name(header, state.winner)
-    said = message(f"record-result-{state.ending or 'played'}", winner=winner, a=a, b=b)
+    said = message(f"record-result-{state.ending or 'played'}", winner=winner, score=score)
     return Row(RowKind.RESULT, (said,))
 
 

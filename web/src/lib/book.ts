@@ -1,6 +1,7 @@
 /** The rule book as the server gives it; every page of it is asked for once. */
 
 import type { Language, Said } from "./protocol";
+import { t } from "./texts";
 
 export type Lines = Record<Language, string[]>;
 export const SETS = ["international", "club", "percuteur", "simplified"] as const;
@@ -99,3 +100,30 @@ export function has(clause: Clause, title: string, words: string[], language: La
 
 /** Without the rule set, as in "3.11.b". */
 export const bare = (clause: string): string => clause.slice(clause.indexOf(":") + 1);
+export const setOf = (clause: string): string => clause.slice(0, clause.indexOf(":"));
+
+/** A clause as people say it, as in "International 3.11.b"; the set is left out where it is the silent one. */
+export function nameOf(clause: string, silent?: string | null): string {
+  const set = SETS.find((each) => each === setOf(clause));
+  const name = bare(clause) === "table" ? t("bookTable") : bare(clause);
+  if (!set) return t("bookReadingShort", { number: name });
+  return set === silent ? name : `${t(`rules-${set}`)} ${name}`;
+}
+
+const LONGEST = 90;
+
+/** The beginning of a text, up to a whole word. */
+export function beginning(text: string, most = LONGEST): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", most - 2)).replace(/[,;:.]$/, "")} …`;
+}
+
+/** What a clause is about: its chapter and its first words. */
+export async function titleOf(clause: string): Promise<Said | null> {
+  const { chapters } = await book(setOf(clause));
+  const chapter = chapters.find(({ clauses }) => clauses.some(({ id }) => id === clause));
+  const found = chapter?.clauses.find(({ id }) => id === clause);
+  if (!chapter || !found) return null;
+  const of = (language: Language): string => `${chapter.title[language]} – ${beginning(found.text[language][0] ?? "")}`;
+  return { en: of("en"), fr: of("fr") };
+}

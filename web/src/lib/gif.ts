@@ -5,6 +5,7 @@ import { Discs } from "./discs";
 import { BOARD, quarterTurns } from "./geometry";
 import type { Picture } from "./gif.worker";
 import { durationOf, shownAt } from "./keyframes";
+import { drawNets, type Nets, netsAt } from "./nets";
 import type { Frames, Seat } from "./protocol";
 
 const SIDE = 420;
@@ -16,9 +17,11 @@ const LAST = 1600;
 /** Seconds that the last disc to fall is still seen. */
 const SETTLE = 0.25;
 
-/** Make the file; ``progress`` is told how far it is, from 0 to 1. Aborted, there is none. */
+/** Make the file, with what lay in the nets before; ``progress`` is told how far it is, from 0 to 1.
+ * Aborted, there is none. */
 export async function makeGif(
   frames: Frames,
+  nets: Nets,
   view: Seat,
   progress: (share: number) => void,
   abort: AbortSignal,
@@ -26,7 +29,7 @@ export async function makeGif(
   const worker = new Worker(new URL("./gif.worker.ts", import.meta.url), { type: "module" });
   try {
     const count = Math.ceil(((durationOf(frames) + SETTLE) * 1000) / DELAY) + 1;
-    const paint = painter(view);
+    const paint = painter(nets, view);
     for (let k = 0; k < count; k++) {
       if (abort.aborted) return null;
       const pixels = paint(frames, (k * DELAY) / 1000);
@@ -50,7 +53,7 @@ function answer(worker: Worker, picture: Picture, abort: AbortSignal): Promise<U
   });
 }
 
-function painter(view: Seat): (frames: Frames, time: number) => ArrayBuffer {
+function painter(nets: Nets, view: Seat): (frames: Frames, time: number) => ArrayBuffer {
   const half = BOARD.halfSide + EDGE;
   const scale = SIDE / 2 / half;
   const wood = paintBoard(SIDE, half);
@@ -66,6 +69,7 @@ function painter(view: Seat): (frames: Frames, time: number) => ArrayBuffer {
     pen.scale(1, -1);
     pen.drawImage(wood, -half, -half, 2 * half, 2 * half);
     pen.restore();
+    drawNets(pen, discs, netsAt(nets, frames, time), half, -turn);
     const shown = shownAt(frames, time);
     for (const each of shown) if (each.height === 1) discs.shadow(pen, each.kind, each.at);
     for (const each of shown) discs.disc(pen, each.kind, each.at, each.height, -turn);

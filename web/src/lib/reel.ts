@@ -2,6 +2,7 @@
 
 import { durationOf } from "./keyframes";
 import type { Aim, Frames, Standing } from "./protocol";
+import { EMPTY, type Nets, netsOf } from "./nets";
 import type { ReplayEntry } from "./replays";
 
 /** Seconds that an aim is shown before its stroke. */
@@ -71,6 +72,19 @@ export function momentAt(steps: readonly Step[], time: number): Moment {
   if (time < step.moves) return { index: low, done: false, aim: motion.aim, moment: null };
   const moment = { frames: motion.frames, time: time - step.moves };
   return { index: low, done: false, aim: null, moment };
+}
+
+/** What lies in the nets after an entry; before the first one, nothing. */
+export function netsAfter(steps: readonly Step[], index: number): Nets {
+  const state = steps[index]?.entry.state;
+  if (!state) return EMPTY;
+  let standing: ReplayEntry[] = [];
+  for (const { entry } of steps.slice(0, index + 1)) {
+    const { to } = entry.fact;
+    if (entry.fact.type === "undone" && to !== undefined) standing = standing.filter(({ seq }) => seq <= to);
+    else standing.push(entry);
+  }
+  return netsOf(standing, state.phase, state.situation);
 }
 
 /** Whether it is known where the pieces lay: not so at a real board. */

@@ -1,8 +1,9 @@
 /** A match that is watched again: the time it is at, and what is seen then. */
 
 import { choices } from "./choices.svelte";
+import { EMPTY, type Nets } from "./nets";
 import type { News } from "./protocol";
-import { isSeen, type Moment, momentAt, reel, type Step } from "./reel";
+import { isSeen, type Moment, momentAt, netsAfter, reel, type Step } from "./reel";
 import type { ReplayData } from "./replays";
 import { Seen } from "./seen.svelte";
 import { play as sound } from "./sound";
@@ -12,6 +13,8 @@ export const RATES = [0.125, 0.25, 0.5, 1, 2] as const;
 const FRAME = 0.02;
 /** Within this time of its beginning, "previous" means the stroke before (s). */
 const NEAR = 0.8;
+/** A time that is being chosen is not heard (ms). */
+const HUSH = 120;
 /** A page that was not drawn for longer goes on where it was (s). */
 const LONGEST = 0.2;
 
@@ -28,10 +31,17 @@ export class Replay extends Seen {
   running = $state(false);
   rate: number = $state(1);
   at: Moment = $state.raw({ index: 0, done: true, aim: null, moment: null });
+  /** What lies in the nets, without what is falling. */
+  nets: Nets = $state.raw(EMPTY);
+  /** How many entries have been seen to their end: what they led to may be told. */
+  told = $state(0);
 
   #frame = 0;
   #drawn = 0;
   #silence: () => void = () => undefined;
+  /** Whether the motion that is seen is heard, and when it may be (ms). */
+  #heard = false;
+  #due = 0;
 
   constructor(readonly data: ReplayData) {
     super();
@@ -58,10 +68,20 @@ export class Replay extends Seen {
     return this.steps.slice(0, this.at.index + 1).findLast((step) => step.stroke);
   }
 
+  /** What lay in the nets before the stroke that is seen. */
+  netsBefore(step: Step): Nets {
+    return netsAfter(this.steps, this.steps.indexOf(step) - 1);
+  }
+
   /** Go to a time. */
   seek(time: number): void {
     this.#quiet();
     this.#go(time);
+  }
+
+  /** Go to where a stroke begins; 0 is the beginning of the match. */
+  goTo(stroke: number): void {
+    this.seek(this.steps.find((step) => step.stroke && step.stroke === stroke)?.start ?? 0);
   }
 
   /** Go to where an entry begins. */
@@ -111,10 +131,9 @@ export class Replay extends Seen {
   #tick = (now: number): void => {
     const passed = Math.min(LONGEST, Math.max(0, now - this.#drawn) / 1000);
     this.#drawn = now;
-    const before = this.time;
-    this.#go(before + passed * this.rate);
-    const { step } = this;
-    if (step?.entry.motion && before < step.moves && this.time >= step.moves) this.#hear(step);
+    this.#go(this.time + passed * this.rate);
+    if (!this.at.moment) this.#heard = false;
+    else if (!this.#heard && now >= this.#due) this.#hear(this.at.moment);
     if (this.time < this.total) this.#frame = requestAnimationFrame(this.#tick);
     else this.running = false;
   };
@@ -125,6 +144,7 @@ export class Replay extends Seen {
     const at = momentAt(this.steps, this.time);
     const moved = at.index !== this.at.index || at.done !== this.at.done || !this.news;
     this.at = at;
+    this.told = Math.max(this.told, this.seen ? at.index + (at.done ? 1 : 0) : this.steps.length);
     if (moved) this.#tell(at);
   }
 
@@ -133,16 +153,19 @@ export class Replay extends Seen {
     const { entry } = this.steps[done ? index : Math.max(0, index - 1)]!;
     const { seq, state, asked, lying, at: now } = entry;
     this.news = { type: "news", seq, state, asked, lying, now, entries: [] } satisfies News;
+    this.nets = netsAfter(this.steps, done ? index : index - 1);
   }
 
-  #hear(step: Step): void {
-    if (this.rate !== 1 || choices.mute) return;
-    this.#quiet();
-    this.#silence = sound(step.entry.motion!.frames);
+  /** Let what moves be heard, from where it is on. */
+  #hear({ frames, time }: NonNullable<Moment["moment"]>): void {
+    this.#heard = true;
+    if (!choices.mute) this.#silence = sound(frames, this.rate, time);
   }
 
   #quiet(): void {
     this.#silence();
     this.#silence = () => undefined;
+    this.#heard = false;
+    this.#due = performance.now() + HUSH;
   }
 }

@@ -6,7 +6,8 @@ import type { Chair, Entry, Said, Standing, State, Team, Terms } from "./protoco
 export const LARGEST = 8 * 1024 * 1024;
 
 export interface ReplayEntry extends Entry {
-  fact: Entry["fact"] & { layout?: Standing[] };
+  /** What takes entries back says up to which one the log still stands. */
+  fact: Entry["fact"] & { layout?: Standing[]; to?: number };
   state: State;
   asked: string | null;
   lying: Standing[] | null;
@@ -51,7 +52,11 @@ export interface ReplayData {
 
 /** What the server refused, in its words; or nothing, where no server answered. */
 export class RefusedError extends Error {
-  constructor(readonly said: Said | null) {
+  constructor(
+    readonly said: Said | null,
+    /** Whether there is no such match. */
+    readonly missing = false,
+  ) {
     super("refused");
   }
 }
@@ -64,8 +69,13 @@ async function asked<T>(address: string, options: RequestInit = {}): Promise<T> 
   return told;
 }
 
-export const replayOf = (room: string): Promise<ReplayData> =>
-  asked(`/api/rooms/${encodeURIComponent(room)}/replay`);
+/** Only such names are given to rooms. */
+const ROOM = /^[\w-]{1,40}$/;
+
+export async function replayOf(room: string): Promise<ReplayData> {
+  if (!ROOM.test(room)) throw new RefusedError(null, true);
+  return asked(`/api/rooms/${room}/replay`);
+}
 
 export const figuresOf = (room: string): Promise<Figures> =>
   asked(`/api/rooms/${encodeURIComponent(room)}/statistics`);

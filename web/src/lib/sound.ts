@@ -60,15 +60,15 @@ function wayOut(audio: AudioContext): GainNode {
   return out;
 }
 
-/** Play a motion's sounds, as fast as it is shown; return how to stop them. */
-export function play(frames: Frames, rate = 1): () => void {
+/** Play a motion's sounds from a time of it on (s), as fast as it is shown; return how to stop them. */
+export function play(frames: Frames, rate = 1, from = 0): () => void {
   if (!context || context.state !== "running") return () => undefined;
   const audio = context;
   const out = wayOut(audio);
-  const start = audio.currentTime + LEAD;
+  const start = audio.currentTime + LEAD - from / rate;
   const { units } = frames;
   const heard = frames.impacts
-    .filter((impact) => impact[3] * units.impulse > FAINT)
+    .filter((impact) => impact[0] * units.time >= from && impact[3] * units.impulse > FAINT)
     .sort((one, other) => other[3] - one[3])
     .slice(0, MOST);
   for (const [time, , second, impulse] of heard) {
@@ -83,7 +83,7 @@ export function play(frames: Frames, rate = 1): () => void {
     }
   }
   for (const disc of frames.discs) {
-    if (disc.gone === null) continue;
+    if (disc.gone === null || disc.gone * units.time < from) continue;
     const when = start + (disc.gone * units.time) / rate;
     knock(audio, out, when + 0.03, { pitch: 170, q: 1, decay: 0.2, gain: 1.2 });
     knock(audio, out, when + 0.16, { pitch: 1200, q: 2, decay: 0.05, gain: 0.25 });

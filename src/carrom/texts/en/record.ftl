@@ -94,10 +94,12 @@ record-score-board = { $points ->
 }
 record-score-game = Game to { $winner }; games { $a }–{ $b }
 record-score-void = The board is void and is played again.
-record-result-open = The match is not over; games { $a }–{ $b }
-record-result-played = Match to { $winner }; games { $a }–{ $b }
-record-result-conceded = Match to { $winner }, conceded; games { $a }–{ $b }
-record-result-disqualified = Match to { $winner }, by disqualification; games { $a }–{ $b }
+record-result-open = The match is not over; { $score }
+record-result-played = Match to { $winner }; { $score }
+record-result-conceded = Match to { $winner }, conceded; { $score }
+record-result-disqualified = Match to { $winner }, by disqualification; { $score }
+record-result-games = games { $a }–{ $b }
+record-result-points = points { $a }–{ $b }
 record-undone = Entry { $seq } took back entries { $first } to { $last }.
 
 record-seat-south = { $player } sits south.

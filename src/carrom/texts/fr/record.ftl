@@ -1,15 +1,15 @@
-# L’enregistrement d’un match : la commande, les défauts des fichiers, les écarts, la feuille, les chiffres.
-record-help = Lit l’enregistrement d’un match : montre sa feuille de match, le vérifie, compte.
+# La feuille d’un match : la commande, les défauts des fichiers, les écarts, la feuille, les chiffres.
+record-help = Lit la feuille d’un match : la montre, la vérifie, compte.
 record-help-show = Montre la feuille de match, manche par manche.
-record-help-check = Vérifie un enregistrement : la chaîne de ses lignes, et chaque décision reprise à partir des faits.
+record-help-check = Vérifie une feuille de match : la chaîne de ses lignes, et chaque décision reprise à partir des faits.
 record-help-stats = Compte ce que chaque joueur a fait dans un match.
-record-help-file = l’enregistrement, ou - pour l’entrée standard
+record-help-file = la feuille de match, ou - pour l’entrée standard
 record-help-json = Écrit un objet JSON au lieu d’un tableau.
 
-record-fault-at-line = La ligne { $line } de l’enregistrement est inutilisable : { $why }.
-record-fault-at-event = L’entrée { $seq } (ligne { $line } de l’enregistrement) est inutilisable : { $why }.
+record-fault-at-line = La ligne { $line } de la feuille de match est inutilisable : { $why }.
+record-fault-at-event = L’entrée { $seq } (ligne { $line } de la feuille de match) est inutilisable : { $why }.
 record-fault-empty = le fichier est vide
-record-fault-no-header = ce n’est pas l’en-tête d’un enregistrement de carrom
+record-fault-no-header = ce n’est pas l’en-tête d’une feuille de match de carrom
 record-fault-terms = aucun match ne peut se jouer aux conditions indiquées
 record-fault-no-hash = elle ne se termine pas par son empreinte
 record-fault-wrong-hash = son empreinte est fausse, ce n’est donc pas ce qui fut écrit là
@@ -24,18 +24,18 @@ record-fault-torn = le fichier s’arrête au milieu
 
 record-differs = L’entrée { $seq } diffère dans { $field } : { $why }.
 record-differs-rules = L’entrée { $seq } diffère dans { $field } : { $why }. Elle fut décidée selon la version { $then } des décisions ; celle-ci est la version { $now }.
-record-differs-value = l’enregistrement dit { $stored }, ses faits mènent à { $computed }
+record-differs-value = la feuille dit { $stored }, ses faits mènent à { $computed }
 record-differs-unset = « inchangé »
 record-differs-refused = ce qu’elle annonce est refusé. { $why }
 record-differs-overflow = son heure est trop loin dans l’avenir
 
-record-journal-exists = Le fichier « { $file } » existe déjà ; un nouvel enregistrement n’en remplace jamais un autre.
-record-journal-missing = L’enregistrement « { $file } » n’existe pas.
-record-journal-not-a-file = « { $file } » n’est pas un fichier ordinaire ; on ne peut pas y tenir d’enregistrement.
-record-journal-gone = L’enregistrement « { $file } » a été déplacé, supprimé ou remplacé alors qu’il était ouvert ; plus rien n’y entre tant qu’il n’est pas remis à sa place.
-record-journal-busy = Un autre programme écrit l’enregistrement « { $file } ».
-record-journal-faulty = L’enregistrement « { $file } » ne peut pas être poursuivi. { $fault }
-record-journal-unwritable = L’enregistrement « { $file } » ne peut pas être écrit ; plus rien n’y entre.
+record-journal-exists = Le fichier « { $file } » existe déjà ; une nouvelle feuille de match n’en remplace jamais une autre.
+record-journal-missing = La feuille de match « { $file } » n’existe pas.
+record-journal-not-a-file = « { $file } » n’est pas un fichier ordinaire ; on ne peut pas y tenir de feuille de match.
+record-journal-gone = La feuille de match « { $file } » a été déplacée, supprimée ou remplacée alors qu’elle était ouverte ; plus rien n’y entre tant qu’elle n’est pas remise à sa place.
+record-journal-busy = Un autre programme écrit la feuille de match « { $file } ».
+record-journal-faulty = La feuille de match « { $file } » ne peut pas être poursuivie. { $fault }
+record-journal-unwritable = La feuille de match « { $file } » ne peut pas être écrite ; plus rien n’y entre.
 
 record-position-long = C’est trop long pour une position.
 record-position-version = Ce n’est pas une position dans la notation de carrom, ou d’une version inconnue ici.
@@ -46,7 +46,7 @@ record-check-fine = { $entries ->
     [one] En ordre : { $entries } entrée, sa chaîne et sa décision.
    *[other] En ordre : { $entries } entrées, leur chaîne et chaque décision.
 }
-record-check-open = Le match n’est pas fini ; l’enregistrement ne permet pas de voir s’il manque des entrées à la fin.
+record-check-open = Le match n’est pas fini ; la feuille ne permet pas de voir s’il manque des entrées à la fin.
 record-check-over = Le match est fini.
 record-check-hash = Dernière empreinte : { $hash }
 
@@ -94,10 +94,12 @@ record-score-board = { $points ->
 }
 record-score-game = Partie à { $winner } ; parties { $a }–{ $b }
 record-score-void = La manche est nulle et se rejoue.
-record-result-open = Le match n’est pas fini ; parties { $a }–{ $b }
-record-result-played = Match à { $winner } ; parties { $a }–{ $b }
-record-result-conceded = Match à { $winner }, par abandon ; parties { $a }–{ $b }
-record-result-disqualified = Match à { $winner }, par disqualification ; parties { $a }–{ $b }
+record-result-open = Le match n’est pas fini ; { $score }
+record-result-played = Match à { $winner } ; { $score }
+record-result-conceded = Match à { $winner }, par abandon ; { $score }
+record-result-disqualified = Match à { $winner }, par disqualification ; { $score }
+record-result-games = parties { $a }–{ $b }
+record-result-points = points { $a }–{ $b }
 record-undone = L’entrée { $seq } a repris les entrées { $first } à { $last }.
 
 record-seat-south = Sud : { $player }.

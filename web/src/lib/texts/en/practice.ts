@@ -7,6 +7,7 @@ export const practice = {
   "practice-tab-arrange": "Arrange",
   "practice-tab-surface": "Surface",
   practiceView: "What to do",
+  practiceToMatch: "Back to the match",
   practicePosition: "Position",
   practiceOwn: "Your own",
   "practice-rosette": "Rosette",
@@ -55,7 +56,9 @@ export const practice = {
   practiceTime: "{time} s.",
   practiceArranging: "Drag pieces; off the board they are gone.",
   practiceArrangeHow:
-    "Drag a piece from here onto the board, or click. Drag a piece off the board to take it away. With keys: choose a piece below, move it by the arrows (Shift: finely), Delete takes it away.",
+    "Drag a piece from here onto the board, or just press it. Drag a piece off the board to take it away.",
+  practiceArrangeKeys:
+    "With keys: choose a piece below, move it by the arrows (Shift: finely), Delete takes it away.",
   practiceAdd: "Add {piece}",
   practicePieces: "Pieces on the board",
   practiceNone: "No pieces.",

@@ -9,6 +9,7 @@ export const practice: Record<keyof typeof english, string> = {
   "practice-tab-arrange": "Disposer",
   "practice-tab-surface": "Surface",
   practiceView: "Que faire",
+  practiceToMatch: "Retour au match",
   practicePosition: "Position",
   practiceOwn: "La vôtre",
   "practice-rosette": "Rosace",
@@ -57,7 +58,9 @@ export const practice: Record<keyof typeof english, string> = {
   practiceTime: "Durée : {time} s.",
   practiceArranging: "Faites glisser les pions ; hors du plateau, ils sont retirés.",
   practiceArrangeHow:
-    "Faites glisser un pion d’ici sur le plateau, ou cliquez. Faites-le glisser hors du plateau pour le retirer. Au clavier : choisissez un pion ci-dessous, déplacez-le avec les flèches (Maj : fin), Suppr le retire.",
+    "Faites glisser un pion d’ici sur le plateau, ou appuyez dessus. Faites-le glisser hors du plateau pour le retirer.",
+  practiceArrangeKeys:
+    "Au clavier : choisissez un pion ci-dessous, déplacez-le avec les flèches (Maj : fin), Suppr le retire.",
   practiceAdd: "Ajouter : {piece}",
   practicePieces: "Pions sur le plateau",
   practiceNone: "Aucun pion.",
