@@ -1,23 +1,42 @@
 /** The requests that are not made on a room's socket. */
 
-import type { Entry, NewRoom } from "./protocol";
+import type { Entry, NewRoom, Said } from "./protocol";
+
+/** What the server refused, in its words; or nothing, where no server answered. */
+export class RefusedError extends Error {
+  constructor(
+    readonly said: Said | null,
+    /** Whether there is no such match. */
+    readonly missing = false,
+  ) {
+    super("refused");
+  }
+}
+
+/** Ask the server for something. */
+export async function asked<T>(address: string, options: RequestInit = {}): Promise<T> {
+  const answer = await fetch(address, options).catch(() => null);
+  if (!answer) throw new RefusedError(null);
+  const told = (await answer.json().catch(() => null)) as (T & { detail?: Said }) | null;
+  if (!answer.ok || !told) throw new RefusedError(told?.detail?.en ? told.detail : null);
+  return told;
+}
 
 /** Open a room and return its id; the browser keeps the cookie of its seats. */
 export async function openRoom(wanted: NewRoom): Promise<string> {
-  const answer = await fetch("/api/rooms", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wanted),
-  });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return ((await answer.json()) as { room: string }).room;
+  const headers = { "content-type": "application/json" };
+  const options = { method: "POST", headers, body: JSON.stringify(wanted) };
+  return (await asked<{ room: string }>("/api/rooms", options)).room;
 }
+
+/** Why something could not be done, as far as the server said. */
+export const reasonOf = (problem: unknown): Said | null =>
+  problem instanceof RefusedError ? problem.said : null;
 
 /** Entries of a room's log that are older than a number. */
 export async function earlierEntries(room: string, before: number): Promise<Omit<Entry, "motion">[]> {
-  const answer = await fetch(`/api/rooms/${room}/entries?before=${before}`);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return ((await answer.json()) as { entries: Omit<Entry, "motion">[] }).entries;
+  const address = `/api/rooms/${room}/entries?before=${before}`;
+  return (await asked<{ entries: Omit<Entry, "motion">[] }>(address)).entries;
 }
 
 export const recordAddress = (room: string): string => `/api/rooms/${room}/record`;

@@ -66,6 +66,7 @@ export class Practice {
   refused: Said | null = $state.raw(null);
   failed = $state(false);
 
+  #left = false;
   #stop: (() => void) | null = null;
   /** Where the striker was wished when pieces drove it away. */
   #driven: { from: number; to: number } | null = null;
@@ -193,6 +194,7 @@ export class Practice {
     this.former = this.last?.ways ?? [];
     const { pocketed, first_contact: first, touched, duration } = answer;
     this.last = { from, aim, ways: waysOf(frames), pocketed, first, touched, duration };
+    if (this.#left) return this.keep();
     const { rate } = this;
     this.playing = { frames, start: performance.now(), rate };
     const silence = choices.mute ? () => undefined : sound(frames, rate);
@@ -201,6 +203,13 @@ export class Practice {
       clearTimeout(timer);
       silence();
     };
+  }
+
+  /** Leave the board; a stroke that is still under way is kept without being shown. */
+  leave(): void {
+    this.#left = true;
+    this.keep();
+    this.skip();
   }
 
   /** Go to the end of the stroke. */

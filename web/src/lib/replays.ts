@@ -1,5 +1,6 @@
 /** Replays as the server gives them: of a room's match, or of a record file. */
 
+import { asked, RefusedError } from "./api";
 import type { Chair, Entry, Said, Standing, State, Team, Terms } from "./protocol";
 
 /** Bytes of the largest record that the server takes. */
@@ -48,25 +49,6 @@ export interface ReplayData {
   fault: Said | null;
   entries: ReplayEntry[];
   statistics: Figures;
-}
-
-/** What the server refused, in its words; or nothing, where no server answered. */
-export class RefusedError extends Error {
-  constructor(
-    readonly said: Said | null,
-    /** Whether there is no such match. */
-    readonly missing = false,
-  ) {
-    super("refused");
-  }
-}
-
-async function asked<T>(address: string, options: RequestInit = {}): Promise<T> {
-  const answer = await fetch(address, options).catch(() => null);
-  if (!answer) throw new RefusedError(null);
-  const told = (await answer.json().catch(() => null)) as (T & { detail?: Said }) | null;
-  if (!answer.ok || !told) throw new RefusedError(told?.detail?.en ? told.detail : null);
-  return told;
 }
 
 /** Only such names are given to rooms. */
