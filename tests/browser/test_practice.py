@@ -233,8 +233,8 @@ def test_a_reload_loses_nothing(player):
 def test_what_cannot_be_used_is_not_taken_and_the_rosette_stays(player):
     one = player(given={})
     keep = "given => sessionStorage.setItem('carrom-practice', JSON.stringify(given))"
-    wrong: list[object] = [[], "no", {"pieces": [{"piece": "white", "at": [1]}]}]
-    for given in wrong:
+    unusable: tuple[object, ...] = ([], "no", {"pieces": [{"piece": "white", "at": [1]}]})
+    for given in unusable:
         one.kept("k.steps.length === 1")
         one.page.evaluate(keep, given)
         one.page.reload()
