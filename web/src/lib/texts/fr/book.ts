@@ -25,7 +25,7 @@ export const book: Record<keyof typeof english, string> = {
   bookCopied: "Copié ✓",
   bookWho: "En répond : {who}",
   bookTests: " · tests : {count}",
-  bookReading: "Lecture {number} : {words}",
+  bookReading: "Lecture {number} : {words}",
   bookReadingShort: "Lecture {number}",
   bookAboutClause: "À propos de cet article",
   bookAboutReading: "À propos de cette lecture",

@@ -60,7 +60,7 @@ export const practice: Record<keyof typeof english, string> = {
   practiceArrangeHow:
     "Faites glisser un pion d’ici sur le plateau, ou appuyez dessus. Faites-le glisser hors du plateau pour le retirer.",
   practiceArrangeKeys:
-    "Au clavier : choisissez un pion ci-dessous, déplacez-le avec les flèches (Maj : fin), Suppr le retire.",
+    "Au clavier : choisissez un pion ci-dessous, déplacez-le avec les flèches (Maj : fin), Suppr le retire.",
   practiceAdd: "Ajouter : {piece}",
   practicePieces: "Pions sur le plateau",
   practiceNone: "Aucun pion.",
