@@ -1,5 +1,7 @@
 """What people choose: options that are kept, a new game in all its parts, and what follows at the table."""
 
+from math import pi
+
 import pytest
 from playwright.sync_api import expect
 
@@ -84,10 +86,10 @@ def test_options_are_kept_and_reach_the_stroke(player):
     controls = one.page.locator(".side").bounding_box()
     assert controls["x"] < board.bounding_box()["x"]
     one.page.locator("body").press("q")
-    expect(one.page.locator("#aim-spin")).to_have_value("10")
+    expect(one.page.locator("#aim-spin")).to_have_value("1")
     one.page.locator("button.strike").click()
     one.wait_for_strokes(1)
-    assert one.facts()[-1]["played"]["spin"] == 10.0
+    assert one.facts()[-1]["played"]["spin"] == pytest.approx(2 * pi)
 
 
 def test_a_pocketed_piece_is_shown_at_its_hole(player):

@@ -53,13 +53,18 @@ def test_what_is_owed_is_said():
     assert answer(playing(), "!").endswith("Ada now owes 1. Ben plays next.")
 
 
+def test_a_turn_that_is_let_go_is_not_said_to_be_a_stroke():
+    desk = typed(playing(), "o")
+    assert answer(desk, "pass") == "Ada passed. The turn was let go and passes. Ben plays next."
+    assert "Nothing fell" in answer(desk, ".")
+
+
 def test_a_break_that_is_let_go_is_not_said_to_have_touched_nothing():
     assert answer(playing(), "pass") == (
         "Ada passed. The break was let go, so the opponent tries, without turning the rosette. Ben plays next."
     )
     assert "L’ouverture n’a pas été tentée" in answer(playing(), "passe", "fr")
     assert "The break touched nothing" in answer(playing(), "0")
-    assert "Nothing fell" in answer(typed(playing(), "o"), "pass")
 
 
 def test_the_queen_and_what_left_the_board_are_put_back_by_the_umpire():

@@ -165,8 +165,11 @@ def _fallen(fallen: Pocketed) -> Message:
 
 
 def _answer(before: Desk, after: Desk, event: Event) -> Iterator[Message]:
-    if event.reason == Reason.BREAK_MISSED and not isinstance(event.fact, Struck):
+    let_go = not isinstance(event.fact, Struck)
+    if event.reason == Reason.BREAK_MISSED and let_go:
         yield message("umpire-break-let-go")
+    elif event.reason == Reason.MISS and let_go:
+        yield message("umpire-turn-let-go")
     elif event.reason is not None:
         yield message(f"ruling-{event.reason}")
     if event.result is not None:

@@ -81,7 +81,7 @@ export class Aiming {
   }
 
   twist(spin: number): void {
-    if (Number.isFinite(spin)) this.spin = Math.round(Math.min(MOST_SPIN, Math.max(-MOST_SPIN, spin)));
+    if (Number.isFinite(spin)) this.spin = Math.min(MOST_SPIN, Math.max(-MOST_SPIN, spin));
   }
 
   /** Aim at a place as the player sees it. */

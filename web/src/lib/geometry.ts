@@ -34,8 +34,9 @@ export const LEGAL: readonly Interval[] = [
 
 export const FASTEST = 12;
 export const SLOWEST = 0.2;
-/** rad/s either way, as far as the page goes. */
-export const MOST_SPIN = 200;
+export const TURN = 2 * Math.PI;
+/** rad/s either way, as far as the page goes: 30 turns a second. */
+export const MOST_SPIN = 30 * TURN;
 
 const SEATS: readonly Seat[] = ["south", "east", "north", "west"];
 

@@ -1,7 +1,7 @@
 /** Everything that the pointer does at the board, by keys. */
 
 import type { Aiming } from "./aiming.svelte";
-import { fromSeat, type Point, toSeat } from "./geometry";
+import { fromSeat, type Point, toSeat, TURN } from "./geometry";
 import type { Seat } from "./protocol";
 
 export interface Keyed {
@@ -91,7 +91,7 @@ function keyedAim(event: KeyboardEvent, fine: boolean, on: Keyed): boolean {
     case "q":
     case "e":
       if (!on.spins) return false;
-      aiming.twist(aiming.spin + (event.key.toLowerCase() === "q" ? 1 : -1) * (fine ? 1 : 10));
+      aiming.twist(aiming.spin + (event.key.toLowerCase() === "q" ? 1 : -1) * (fine ? 0.1 : 1) * TURN);
       return true;
     case " ":
     case "Enter":

@@ -171,6 +171,7 @@ umpire-entry-turned-rosette = { $player } turned the rosette by { $degrees }°.
 umpire-entry-said-play = “Play”.
 umpire-entry-struck = { $player }: { $stroke }.
 umpire-entry-passed = { $player } passed.
+umpire-turn-let-go = The turn was let go and passes.
 umpire-break-let-go = The break was let go, so the opponent tries, without turning the rosette.
 umpire-entry-placed = { $player } placed a { $colour } piece.
 umpire-entry-found-no-room = No room for { $colour }: held.

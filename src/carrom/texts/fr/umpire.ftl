@@ -177,6 +177,7 @@ umpire-entry-turned-rosette = { $player } a tourné la rosette de { $degrees }°
 umpire-entry-said-play = « Play ».
 umpire-entry-struck = { $player } : { $stroke }.
 umpire-entry-passed = { $player } passe la main.
+umpire-turn-let-go = Le coup n’a pas été joué : la main passe.
 umpire-break-let-go = L’ouverture n’a pas été tentée : à l’adversaire d’essayer, sans tourner la rosace.
 umpire-entry-placed = { $player } a posé un pion { $colour }.
 umpire-entry-found-no-room = Pas de place pour un pion { $colour } : gardé en main.

@@ -191,7 +191,7 @@ export const base = {
   optionsAim: "Striking",
   optionsSee: "Seeing and hearing",
   spin: "Spin",
-  unitSpin: "rad/s",
+  unitSpin: "turns/s",
   spinOption: "Spin",
   spinAbout: "A turning striker leaves cushions and pieces otherwise.",
   leftHanded: "Left-handed",

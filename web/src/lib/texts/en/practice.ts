@@ -35,7 +35,7 @@ export const practice = {
   practiceUndo: "Undo",
   practiceRedo: "Redo",
   practiceSpin: "Spin",
-  practiceUnitSpin: "turn/s",
+  practiceUnitSpin: "turns/s",
   practiceSpinAbout: "The striker turns about itself: above 0 anticlockwise, below 0 clockwise.",
   practicePaths: "Draw the ways; those of the stroke before are paler",
   practiceSlow: "Speed of the film",

@@ -194,7 +194,7 @@ export const base: Record<keyof typeof english, string> = {
   optionsAim: "Jouer un coup",
   optionsSee: "Voir et entendre",
   spin: "Effet",
-  unitSpin: "rad/s",
+  unitSpin: "tours/s",
   spinOption: "Effet",
   spinAbout: "Un palet qui tourne quitte bandes et pions autrement.",
   leftHanded: "Gaucher",

@@ -37,7 +37,7 @@ export const practice: Record<keyof typeof english, string> = {
   practiceUndo: "Annuler",
   practiceRedo: "Rétablir",
   practiceSpin: "Effet",
-  practiceUnitSpin: "tour/s",
+  practiceUnitSpin: "tours/s",
   practiceSpinAbout: "Le palet tourne sur lui-même : au-dessus de 0 vers la gauche, au-dessous vers la droite.",
   practicePaths: "Tracer les trajets ; ceux du coup d’avant sont plus pâles",
   practiceSlow: "Vitesse du film",
