@@ -39,7 +39,7 @@ def faults(folder, host, *args, settings=""):
 
 
 def test_whatever_is_asked(tmp_path, host):
-    found = faults(tmp_path, host, "--phases", "coverage,fuzzing", "--max-examples", "15")
+    found = faults(tmp_path, host, "--phases", "coverage,fuzzing", "--max-examples", "8")
     assert not found, found
 
 

@@ -50,6 +50,7 @@ TOKEN_BYTES: Final = 24
 ROOM_BYTES: Final = 12
 SLOW: Final = 0.5
 """Seconds from which on a stroke is worth a warning."""
+LOOK_AGAIN: Final = 1.0
 SHOWN: Final = 1.0
 """Seconds that pages take to show a computer's aim, and that nobody's time runs for (3.6.b)."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 10.0
@@ -225,9 +226,11 @@ class Rooms:
             timer, deadline = live.state.timer, live.state.deadline
             if timer is None or deadline is None or not live.pages:
                 return
-            left = (deadline - self.now()).total_seconds()
-            with self.bus.listen(live.room.id) as bell, suppress(TimeoutError):
-                await asyncio.wait_for(bell.wait(), max(0.0, left))
+            with self.bus.listen(live.room.id) as bell:
+                while live.seq == seq and (left := (deadline - self.now()).total_seconds()) > 0:
+                    with suppress(TimeoutError):  # a machine may sleep: look at the clock anew
+                        await asyncio.wait_for(bell.wait(), min(left, LOOK_AGAIN))
+                    bell.clear()
             if live.seq == seq:
                 with suppress(StaleError):
                     await self._time_out(live)
