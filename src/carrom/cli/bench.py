@@ -1,14 +1,12 @@
 """``carrom bench``: the engine's speed, and that of others on the same strokes with their error."""
 
-import json
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from math import isfinite
-from pathlib import Path
 from typing import Any, Final
 
+from carrom.cli.bench_files import Table, kept, target_of
 from carrom.cli.bench_server import COMMAND as SERVER
 from carrom.cli.common import (
     Arguments,
@@ -35,7 +33,6 @@ _BUSY: Final = 0.5
 """Processes that want a core besides ours, from which on figures suffer."""
 _ABOUT: Final = ("cpu", "cores", "python", "numpy", "numba", "carrom", "engine", "date")
 _NONE: Final = message("bench-cell-none")
-Table = dict[str, Any]
 """A part of a measurement, as :func:`carrom.bench.run.run` returns it."""
 
 
@@ -85,37 +82,6 @@ def _peers(given: str) -> tuple[str, ...]:
                 message("bench-bad-peer", value=quoted(name), names=", ".join(PEERS))
             )
     return tuple(dict.fromkeys(names))
-
-
-def kept(measured: Table, target: Path | None) -> str:
-    """Return a measurement as JSON, and write it to a file if there is one."""
-    text = json.dumps(measured, indent=1, ensure_ascii=False)
-    if target is not None:
-        try:
-            target.write_text(text + "\n", encoding="utf-8")
-        except OSError:
-            raise _unwritable(target) from None
-    return text
-
-
-def target_of(given: str | None) -> Path | None:
-    """See before anything is measured whether the file can be written."""
-    if given is None:
-        return None
-    target = Path(given)
-    try:
-        if target.exists():
-            with target.open("ab"):
-                return target
-        if "\0" not in given and os.access(target.parent, os.W_OK) and target.parent.is_dir():
-            return target
-    except OSError:
-        pass
-    raise _unwritable(target)
-
-
-def _unwritable(target: Path) -> BadInputError:
-    return BadInputError(message("bench-bad-out", file=quoted(str(target))))
 
 
 def _progress(part: str, engine: str, tongue: Language) -> None:

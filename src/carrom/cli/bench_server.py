@@ -5,6 +5,7 @@ from importlib import import_module
 from math import isfinite
 from typing import Any, Final
 
+from carrom.cli.bench_files import Table, kept, target_of
 from carrom.cli.common import Arguments, BadInputError, Command, Option, paragraph, quoted
 from carrom.messages import message
 from carrom.texts import Language, render
@@ -16,12 +17,9 @@ _MEGABYTE: Final = 1e6
 _BUSY: Final = 0.5
 """Processes that want a core besides ours, from which on figures suffer."""
 _ABOUT: Final = ("cpu", "cores", "python", "carrom", "date")
-Table = dict[str, Any]
 
 
 def _bench(args: Arguments) -> int:
-    from carrom.cli.bench import kept, target_of  # noqa: PLC0415 - that module knows this one
-
     rooms = int(_number(args, "--rooms", 1, MOST_ROOMS))
     seconds = _number(args, "--seconds", LEAST_SECONDS, MOST_SECONDS)
     target = target_of(args.get("--output"))

@@ -20,9 +20,9 @@ def automatic(room: Room, state: State, seq: int) -> Answer | None:
     breaker = state.breaker
     if state.phase is Phase.READY and breaker is not None:
         chair = room.chairs[breaker]
-        if chair is Chair.PERSON and people:
+        if chair is Chair.PERSON:
             return None
-        if chair is not Chair.PERSON and not state.seat_change_due:
+        if not state.seat_change_due:
             fact = turned(settings, state, _computer(chair).player, key)
             if fact is not None and state.rosette_turn == 0.0:
                 return Answer(fact)

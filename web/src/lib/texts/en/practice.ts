@@ -2,7 +2,6 @@
 
 export const practice = {
   practice: "Practice board",
-  practiceAbout: "Lay the pieces as you like, strike, and try again.",
   "practice-tab-strike": "Aim",
   "practice-tab-arrange": "Arrange",
   "practice-tab-surface": "Surface",

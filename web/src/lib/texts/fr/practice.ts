@@ -4,7 +4,6 @@ import type { practice as english } from "../en/practice";
 
 export const practice: Record<keyof typeof english, string> = {
   practice: "Entraînement",
-  practiceAbout: "Disposez les pions à votre guise, jouez, recommencez.",
   "practice-tab-strike": "Viser",
   "practice-tab-arrange": "Disposer",
   "practice-tab-surface": "Surface",
