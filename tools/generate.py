@@ -1,4 +1,4 @@
-"""Renew what is generated: the map from clause to tests, and the coverage page of the docs.
+"""Renew what is generated: the map from clause to tests, the coverage page of the docs, types of the page.
 
 ``--check`` writes nothing: it names what is stale and ends with status 1 if anything is.
 """
@@ -9,19 +9,27 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import protocol_types
+import text_keys
 from carrom.messages import Message, message
 from carrom.rules import RULE_SETS, catalogue
 from carrom.texts import paragraphs, render
 
 ROOT = Path(__file__).resolve().parent.parent
-PROOFS = ROOT / "src/carrom/rules/clauses/proofs.json"
+PROOFS = ROOT / "src/carrom/rules/proofs.json"
 PAGE = ROOT / "docs/coverage.md"
 
 
 def main(args: list[str]) -> int:
     check = args == ["--check"]
     stale = []
-    for target, make in ((PROOFS, collected), (PAGE, page)):
+    files = (
+        (PROOFS, collected),
+        (PAGE, page),
+        (text_keys.TARGET, text_keys.text_keys),
+        (protocol_types.TARGET, protocol_types.protocol_types),
+    )
+    for target, make in files:
         made = make()
         if target.exists() and target.read_text(encoding="utf-8") == made:
             continue
@@ -98,7 +106,7 @@ def _page() -> Iterator[str]:
     yield f"| settled interpretations | {numbers(catalogue.settled())} |"
     for name in RULE_SETS:
         yield ""
-        yield f"## {say(message(f'rules-set-{name}'))}"
+        yield f"## {say(RULE_SETS[name].title)}"
         yield ""
         yield "| clause | who answers | state | tests or reason |"
         yield "|---|---|---|---|"

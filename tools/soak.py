@@ -1,15 +1,21 @@
-"""The long runs: ``./do soak [product|mutants|physics]``, all without an argument.
+"""The long runs: ``./do soak [product|mutants|physics]``, these three without an argument.
 
 product  every combination of situation and stroke, for each rule set, is ruled on soundly
 mutants  mutation testing of ``carrom.rules``: how many small faults the tests notice
 physics  50,000 breaks with extreme materials, gaps and speeds, and as many strokes at extreme
          layouts: nothing hangs, overlaps, escapes or gains energy
+
+And, as root, because they make systems of their own (what stands behind the name is for them):
+
+fresh    ``./do test`` and ``./do play`` on a bare Debian: ``tools/soak_fresh.py``
+wheels   the package installed on every Python that Debian brings: ``tools/soak_wheels.py``
 """
 
 import subprocess
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
@@ -27,8 +33,9 @@ from tests.physics.worlds import (  # noqa: E402
 )
 from tests.rules.total import product, violation  # noqa: E402
 
+from carrom.cli.progress import progress  # noqa: E402
 from carrom.physics import simulate  # noqa: E402
-from carrom.physics.simulating import TooLongError  # noqa: E402
+from carrom.physics.simulate import TooLongError  # noqa: E402
 from carrom.rules import RULE_SETS  # noqa: E402
 
 WANTED = 0.90
@@ -59,18 +66,16 @@ def soak_product() -> bool:
     tasks = [(name, own) for name in RULE_SETS for own in range(1, 10)]
     total = 0
     wrong: Counter[str] = Counter()
-    with ProcessPoolExecutor(2) as pool:
+    with ProcessPoolExecutor(2) as pool, progress(len(tasks), "product") as bar:
         for (name, own), (seen, faults, example) in zip(
             tasks, pool.map(_share, tasks), strict=True
         ):
             total += seen
             wrong += faults
-            print(
-                f"{name}, {own} own pieces: {seen} strokes, {sum(faults.values())} faults",
-                flush=True,
-            )
+            bar.print(f"{name}, {own} own pieces: {seen} strokes, {sum(faults.values())} faults")
             if example:
-                print(example)
+                bar.print(example)
+            bar.step()
     print(f"product: {total} rulings in {monotonic() - began:.0f} s, faults: {dict(wrong)}")
     return not wrong
 
@@ -117,26 +122,36 @@ def soak_physics() -> bool:
     """Play extreme strokes on two cores; the seeds are beyond those of the tests."""
     began = monotonic()
     wrong: list[str] = []
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+    with (
+        ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool,
+        progress(2 * STROKES // SHARE, "physics") as bar,
+    ):
         for kind in ("break", "layout"):
             tasks = [(kind, 1_000_000 + first) for first in range(0, STROKES, SHARE)]
             for number, found in enumerate(pool.map(_strokes, tasks), start=1):
                 wrong += found
-                print(*found, sep="\n", end="\n" if found else "")
+                for fault in found:
+                    bar.print(fault)
                 if number % 10 == 0:
-                    print(f"{kind}: {number * SHARE} strokes, {len(wrong)} faults", flush=True)
+                    bar.print(f"{kind}: {number * SHARE} strokes, {len(wrong)} faults")
+                bar.step()
     print(f"physics: {2 * STROKES} strokes in {monotonic() - began:.0f} s, {len(wrong)} faults")
     return not wrong
 
 
+SYSTEMS = ("fresh", "wheels")
 PARTS = {"product": soak_product, "mutants": soak_mutants, "physics": soak_physics}
 
 
 def main(names: list[str]) -> int:
-    """Run the parts asked for, all by default."""
+    """Run the parts asked for, by default all that need no system of their own."""
+    if names and names[0] in SYSTEMS:
+        part = import_module(f"soak_{names[0]}")
+        return 0 if getattr(part, f"soak_{names[0]}")(names[1:]) else 1
     unknown = [name for name in names if name not in PARTS]
     if unknown:
-        print(f"./do soak knows {', '.join(PARTS)}, not {unknown[0]}.", file=sys.stderr)
+        known = ", ".join((*PARTS, *SYSTEMS))
+        print(f"./do soak knows {known}, not {unknown[0]}.", file=sys.stderr)
         return 2
     results = [PARTS[name]() for name in names or PARTS]
     return 0 if all(results) else 1

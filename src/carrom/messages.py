@@ -5,7 +5,12 @@
 
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Union
+from functools import cache
+from importlib import import_module
+from typing import Final, Literal, Protocol, Union, get_args
+
+Language = Literal["en", "fr"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 Argument = Union[str, int, float, Decimal, "Message"]
 """A message is an argument of another where a sentence has a part that varies."""
@@ -26,7 +31,49 @@ class Message:
         """The Fluent file that holds the text."""
         return self.id.partition("-")[0]
 
+    def text(self, language: Language = "en") -> str:
+        """Return the message as a sentence.
+
+        >>> message("terms-side-white").text("fr")
+        'les Blancs'
+        """
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise ValueError(f"there are no texts in {language!r}; the languages are {known}")
+        return _renderer()(self, language)
+
+
+class _Render(Protocol):
+    def __call__(self, what: Message, language: Language, /) -> str: ...
+
+
+@cache
+def _renderer() -> _Render:
+    """Load :mod:`carrom.texts` when the first sentence is wanted: nothing below it depends on it."""
+    found: _Render = import_module("carrom.texts").render
+    return found
+
 
 def message(id_: str, /, **args: Argument) -> Message:
     """Make a message with its arguments given by name."""
     return Message(id_, tuple(sorted(args.items())))
+
+
+LONGEST_QUOTE: Final = 80
+"""Characters of what a person typed that a sentence repeats."""
+
+
+def quoted(text: str) -> str:
+    """Make what a person typed safe and short enough to be shown."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return shown if len(shown) <= LONGEST_QUOTE else shown[: LONGEST_QUOTE - 1] + "…"
+
+
+TEXT_PACKAGES: Final[list[str]] = []
+"""Packages with texts beside those of :mod:`carrom.texts`: ``texts/<language>/<domain>.ftl``."""
+
+
+def add_texts(package: str) -> None:
+    """Let texts be found in one more package, such as that of a rule set."""
+    if package not in TEXT_PACKAGES:
+        TEXT_PACKAGES.append(package)

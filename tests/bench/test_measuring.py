@@ -5,9 +5,9 @@ import re
 import numpy as np
 import pytest
 
-from carrom.bench import peers
 from carrom.bench.errors import errors
 from carrom.bench.machine import installed, machine, resident
+from carrom.bench.peer import PeerEntry, loaded
 from carrom.bench.timing import FEWEST, Clocked, in_turn
 
 
@@ -70,9 +70,8 @@ def test_the_machine_is_described():
     assert used is None or used > 1_000_000
 
 
-def test_a_peer_that_is_not_installed_is_left_out(monkeypatch):
+def test_a_peer_that_is_not_installed_is_left_out():
     def absent():
         raise ModuleNotFoundError("absent")
 
-    monkeypatch.setattr(peers, "PEERS", {"absent": peers.Entry("absent", absent)})
-    assert peers.load("absent") is None
+    assert loaded(PeerEntry("absent", absent)) is None

@@ -15,7 +15,7 @@ def test_a_short_run(tmp_path, capsys):
     assert main(["bench", "server", "--rooms", "3", "--seconds", "3", "-o", str(file)]) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    assert "none lost" in out.replace("\n", " ")
+    assert "None is lost" in out.replace("\n", " ")
     measured = json.loads(file.read_text(encoding="utf-8"))
     assert measured["format"] == "carrom-bench-server"
     assert measured["strokes"] >= 3

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from carrom.bench.scene import MU, RESTITUTION
-from carrom.bench.work import KINDS, PIECE_MASS, STRIKER_MASS, board, shifted, work
+from carrom.bench.work import KINDS, PIECE_MASS, STRIKER_MASS, shifted, work
 from carrom.equipment.pieces import Piece, Point, Seat
+from carrom.equipment.standard import board
 from carrom.equipment.striker import is_legal
 
 BOARD = board()

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from carrom.equipment.geometry import to_seat
+from carrom.match.asked import asked
 from carrom.match.state import Phase
 from carrom.players import Hand, Head, Level, Planner
-from carrom.players.table import asked, position_of
+from carrom.players.at_match import view_of
 from carrom.rules.stroke import colour_of
 from tests.browser.reading import Reader
 
@@ -77,7 +78,7 @@ class Sitting:
         self.hand.strike(aim)
         self.strokes += 1
         self.reader.grown(len(self.reader.events))
-        ours = [stroke.played for stroke in self.reader.strokes if stroke.by in self.people]
+        ours = [stroke.aim for stroke in self.reader.strokes if stroke.by in self.people]
         played = ours[before]
         assert played.x == pytest.approx(aim.x, abs=2e-3)
         assert cos(radians(played.angle - aim.angle)) > cos(radians(2.0))
@@ -99,10 +100,9 @@ class Sitting:
         raise AssertionError("no piece could be placed")
 
     def _position(self):
-        settings, state = self.reader.settings, self.reader.state
-        who = asked(settings, state)
+        who = asked(self.reader.settings, self.reader.state).player
         assert who is not None
-        return position_of(settings, state, who)
+        return view_of(self.reader.match, who)
 
     def play(self, until=lambda reader: reader.over, most=MOST):
         """Play until something is so, usually until the match is over."""
@@ -118,7 +118,7 @@ class Sitting:
     def _ours(self):
         """Say whether the match waits for somebody at this page."""
         state = self.reader.state
-        who = asked(self.reader.settings, state)
+        who = asked(self.reader.settings, state).player
         if who is None and state.phase is Phase.READY:
             who = state.breaker
         return who is None or who in self.people

@@ -2,9 +2,14 @@
 
 import json
 import shutil
+import subprocess
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 
 import httpx
+import playwright
+import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
 from carrom.match.record import parse
@@ -27,13 +32,27 @@ BASE = 0.2508
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 
 
+@cache
+def driver_fault():
+    """What keeps Playwright's own node from starting, such as a library that is missing.
+
+    Asked before it is used: what Playwright raises then names no cause, and Python 3.11.2 cannot
+    report it (SystemError while a traceback is parsed in a greenlet).
+    """
+    node = Path(playwright.__file__).parent / "driver" / "node"
+    started = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    return "" if started.returncode == 0 else started.stderr.strip()
+
+
 @contextmanager
 def chromium():
     """Debian's browser; a machine without it fails the tests."""
     found = shutil.which("chromium")
     assert found, "install Debian's chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    if driver_fault():
+        pytest.fail(f"Playwright does not start: {driver_fault()}", pytrace=False)
+    with sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=found, args=FLAGS)
         try:
             yield browser
         finally:

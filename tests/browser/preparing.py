@@ -10,17 +10,18 @@ import numpy as np
 
 from carrom.equipment.pieces import Piece, Point, Standing
 from carrom.match.facts import Overruled
-from carrom.match.lines import event_line, hash_of, header_line
+from carrom.match.record_write import event_line, hash_of, header_line
+from carrom.match.simulated_stroke import simulate_stroke
 from carrom.match.state import side_of
 from carrom.physics import Aim
+from carrom.players.at_match import view_of
 from carrom.players.candidates import others
 from carrom.players.scene import scene_of
-from carrom.players.table import position_of, struck
 from carrom.rules.situation import PIECES, QueenState, SideState, Situation
-from carrom.server.database import Database
-from carrom.server.room_requests import COOKIE
-from carrom.server.rooms import TOKEN_BYTES, hashed, new_room
-from carrom.server.store import Chair, Entry
+from carrom.server.http.room_requests import COOKIE
+from carrom.server.rooms.rooms import TOKEN_BYTES, hashed, new_room
+from carrom.store.database import Database
+from carrom.store.store import Chair, StoredEntry
 from tests.match.driving import Table
 
 TRIES = 4000
@@ -58,11 +59,11 @@ def lay(table, white, black, *, queen=None, turn="ada", ago=0.0, black_held=0):
     return table
 
 
-def sought(settings, state, *fell):
+def sought(match, *fell):
     """Return a stroke, as the fields of the page take it, after which exactly these discs fall."""
-    who = state.turn
+    who = match.state.turn
     assert who is not None
-    position = position_of(settings, state, who)
+    position = view_of(match, who)
     scene = scene_of(position)
     straight = [
         (x, degrees(atan2(hole[1] + position.geometry.base_distance, hole[0] - x)), speed)
@@ -73,7 +74,7 @@ def sought(settings, state, *fell):
     tried = others(scene, TRIES, np.random.default_rng(0)).rows
     for x, angle, speed in [*straight, *tried] if Piece.STRIKER in fell else tried:
         aim = Aim(position.seat, round(x, 7), round(angle % 360.0, 2), round(speed, 2))
-        fact, _ = struck(settings, state, aim, who)
+        fact = simulate_stroke(match.settings, match.state, aim, who).fact
         if fact is None or fact.stroke.off_board or not (fact.stroke.touched or fell):
             continue
         if sorted(each.piece for each in fact.stroke.pocketed) == sorted(fell):
@@ -92,7 +93,7 @@ def kept(folder, table, **chairs):
     for event in table.log:
         line = event_line(event, last)
         last = hash_of(line)
-        entries.append(Entry(seq=event.seq, line=line))
+        entries.append(StoredEntry(seq=event.seq, line=line))
 
     async def write():
         store = await Database.at(folder / "carrom.sqlite")

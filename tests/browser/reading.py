@@ -2,11 +2,11 @@
 
 import time
 
-from carrom.match.events import Event, fold
 from carrom.match.facts import Struck
-from carrom.match.record import parse
+from carrom.match.match_log import MatchLog
+from carrom.match.record import Header, parse
 from carrom.match.settings import Settings
-from carrom.match.state import Phase, State
+from carrom.match.state import Phase
 
 PATIENCE = 60.0
 """Seconds until something that must come is missed."""
@@ -18,9 +18,9 @@ class Reader:
     def __init__(self, player):
         self._client = player.client
         self._address = f"/api/rooms/{player.room}/record"
-        self.settings = Settings(rules="international", a=("p1",), b=("p2",))
-        self.state = State()
-        self.events: tuple[Event, ...] = ()
+        self.match: MatchLog = MatchLog(
+            Header(match="", settings=Settings(rules="international", a=("p1",), b=("p2",)))
+        )
         self.read()
 
     def read(self):
@@ -28,10 +28,20 @@ class Reader:
         parsed = parse(self._client.get(self._address).content)
         assert parsed.fault is None
         assert parsed.header is not None
-        self.settings = parsed.header.settings
-        self.state = fold(parsed.events[len(self.events) :], self.state)
-        self.events = parsed.events
-        return len(self.events)
+        self.match = MatchLog.of(parsed.header, parsed.events)
+        return self.match.seq
+
+    @property
+    def settings(self):
+        return self.match.settings
+
+    @property
+    def state(self):
+        return self.match.state
+
+    @property
+    def events(self):
+        return self.match.log
 
     @property
     def over(self):

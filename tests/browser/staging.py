@@ -12,19 +12,22 @@ from typing import Any
 from playwright.sync_api import Page
 
 from carrom.equipment.pieces import Seat
-from carrom.match.course import decide
-from carrom.match.events import Event, apply
-from carrom.match.lines import event_line, hash_of, header_line
+from carrom.match.asked import asked, officiated
+from carrom.match.decide import decide
+from carrom.match.events import Event
+from carrom.match.match_log import MatchLog
+from carrom.match.record_write import Header, event_line, hash_of, header_line
+from carrom.match.seating import seat_of
 from carrom.match.settings import Clock, Settings
+from carrom.match.simulated_stroke import simulate_stroke
 from carrom.match.state import Phase, State
-from carrom.match.table import seat_of
 from carrom.physics import Aim
-from carrom.players import LEVELS, Planner
-from carrom.players.table import Answer, Seated, answer, asked, officiated, struck
-from carrom.server.database import Database
-from carrom.server.room_requests import COOKIE
-from carrom.server.rooms import _kept, hashed, new_room
-from carrom.server.store import Chair, Entry
+from carrom.players import computer
+from carrom.players.at_match import Answer
+from carrom.server.http.room_requests import COOKIE
+from carrom.server.rooms.rooms import _kept, hashed, new_room
+from carrom.store.database import Database
+from carrom.store.store import Chair, StoredEntry
 
 TOKEN = "seat-of-a-test"
 NAMES = {"p1": "Ada", "p2": "Ben"}
@@ -48,47 +51,48 @@ STAGES: dict[str, Wanted] = {
 
 def board() -> Iterator[tuple[State, Step | None]]:
     """One board from the toss to its end, with what led to each state."""
-    state = State()
+    match = MatchLog(Header(match="test", settings=TERMS))
     step: Step | None = None
     number = strokes = 0
     fouled = False
-    club = Seated(Planner(LEVELS["club"], threads=1), LEVELS["club"].hand)
+    club = computer("club")
     while True:
+        state = match.state
         yield state, step
         if state.phase is Phase.OVER:
             return
         number += 1
-        who = asked(TERMS, state)
+        who = asked(TERMS, state).player
         foul = None
         if state.phase is Phase.STROKE and strokes >= 8 and not fouled and who:
-            foul = _foul(state, who)
+            foul = _foul(match, who)
             fouled = foul is not None
         if foul is not None:
             made = foul
         elif who is None:
-            fact = officiated(state, (SEED, number))
+            fact = officiated(TERMS, state, SEED + number)
             assert fact is not None
             made = Answer(fact)
         else:
-            made = answer(TERMS, state, who, club, (SEED, number))
+            made = club.answer(match, who, (SEED, number))
         strokes += state.phase is Phase.STROKE
-        event = decide(TERMS, state, made.fact, START + timedelta(seconds=5 * number), seq=number)
+        event = decide(match, made.fact, START + timedelta(seconds=5 * number))
         assert isinstance(event, Event), event
-        state = apply(state, event)
+        match = match.after(event)
         step = event, None if made.motion is None else _kept(made)
 
 
-def _foul(state: State, who: str) -> Answer | None:
+def _foul(match: MatchLog, who: str) -> Answer | None:
     """A stroke that pockets the striker and leaves pieces to be placed."""
-    seat: Seat = seat_of(state, who)
+    seat: Seat = seat_of(match.state, who)
     for angle in range(20, 161):
         aim = Aim(seat, 0.0, float(angle), 2.5)
-        fact, motion = struck(TERMS, state, aim, who)
-        if fact is None:
+        made = simulate_stroke(TERMS, match.state, aim, who)
+        if made.fact is None:
             continue
-        event = decide(TERMS, state, fact, START + timedelta(days=1), seq=1)
-        if isinstance(event, Event) and apply(state, event).phase is Phase.PLACING:
-            return Answer(fact, aim, motion)
+        event = decide(match, made.fact, START + timedelta(days=1))
+        if isinstance(event, Event) and match.after(event).state.phase is Phase.PLACING:
+            return Answer(made.fact, aim, made.motion)
     return None
 
 
@@ -114,11 +118,11 @@ async def _keep(store: Database, steps: list[Step]) -> str:
     room = new_room(TERMS, NAMES, dict.fromkeys(NAMES, Chair.PERSON))
     await store.open(room, dict.fromkeys(NAMES, hashed(TOKEN)))
     before = hash_of(header_line(room.header))
-    entries: list[Entry] = []
+    entries: list[StoredEntry] = []
     for event, motion in steps:
         line = event_line(event, before)
         before = hash_of(line)
-        entries.append(Entry(seq=event.seq, line=line, motion=motion))
+        entries.append(StoredEntry(seq=event.seq, line=line, motion=motion))
     if entries:
         await store.append(room.id, 0, entries)
     return room.id

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from carrom.equipment.pieces import Seat
 from carrom.match.record import parse
+from carrom.match.seating import seat_of
 from carrom.match.state import Phase
-from carrom.match.table import seat_of
 from carrom.physics import Aim
 from tests.browser.boards import Sitting
 from tests.browser.driving import LAPTOP, PHONE
@@ -85,7 +85,7 @@ def test_a_board_of_doubles_at_one_screen_in_french(player):
         sitting.play(until=lambda reader: reader.state.phase is Phase.STROKE)
         state = sitting.reader.state
         sitting.strike(Aim(seat_of(state, state.turn), 0.0, 90.0, 1.5))
-    seats = [stroke.played.seat for stroke in sitting.reader.strokes]
+    seats = [stroke.aim.seat for stroke in sitting.reader.strokes]
     assert len(set(seats)) == 4
     around = [*Seat, *Seat]
     first = around.index(seats[0])
@@ -99,15 +99,15 @@ def test_a_board_of_percuteur_begins_without_colours(player):
     one = player(**LAPTOP)
     sitting = begun(one, Fields(one), rules=2)
     sitting.play(until=lambda reader: reader.state.phase is Phase.STROKE)
-    expect(one.page.locator(".team").first).to_contain_text("colours open")
+    expect(one.page.locator(".team").first).to_contain_text("no colour yet")
     state = sitting.reader.state
     sitting.strike(Aim(seat_of(state, state.turn), 0.0, 90.0, 1.5))
     sitting.catch_up()
-    expect(one.page.locator(".team").first).to_contain_text("colours open")
+    expect(one.page.locator(".team").first).to_contain_text("no colour yet")
     sitting.play(until=lambda reader: reader.over or not reader.situation.colours_open)
     fell = [each.piece for stroke in sitting.reader.strokes for each in stroke.stroke.pocketed]
     assert fell
     if not sitting.reader.over:
-        expect(one.page.locator(".team").first).not_to_contain_text("colours open")
+        expect(one.page.locator(".team").first).not_to_contain_text("no colour yet")
     sitting.play()
     ended(one, sitting, "wins")

@@ -64,11 +64,11 @@ def test_a_clause_says_what_the_catalogue_says(reader):
     found = page.locator("article[aria-current]")
     wanted = next(c for c in clauses() if c.id == "international:3.11.b")
     expect(found).to_contain_text(paragraphs(render(text(wanted), "fr")), timeout=SLOW)
-    found.get_by_text(re.compile("^Lecture 11.*Un coup incorrect")).click()
+    found.get_by_text(re.compile("^Interprétation 11.*Un coup incorrect")).click()
     expect(found).to_contain_text("4.1.2")
-    expect(found.get_by_text("En répond")).to_be_hidden()
+    expect(found.get_by_text("Responsable")).to_be_hidden()
     found.get_by_text("À propos de cet article").click()
-    expect(found.get_by_text("En répond")).to_be_visible()
+    expect(found.get_by_text("Responsable")).to_be_visible()
 
 
 def test_search_filters_as_one_types_and_no_such_clause_is_said(reader):
@@ -81,9 +81,9 @@ def test_search_filters_as_one_types_and_no_such_clause_is_said(reader):
     expect(page.locator("article")).to_have_id("clause-striker.4")
     field.fill("DOUBLING fails")
     expect(page.locator("article")).to_have_id("clause-queen.4")
-    expect(page.get_by_role("status")).to_have_text("Clauses: 1")
+    expect(page.get_by_role("status")).to_have_text("1 clause")
     field.fill("xyzzy")
-    expect(page.locator("main")).to_contain_text("Nothing has “xyzzy”.")
+    expect(page.locator("main")).to_contain_text("No results for “xyzzy”.")
     field.fill("")
     expect(page.locator("article")).to_have_count(SETS["club"])
     page.evaluate("location.hash = '/rules/club/%'")
@@ -94,7 +94,11 @@ def test_search_filters_as_one_types_and_no_such_clause_is_said(reader):
 
 def test_back_is_where_one_was(reader):
     page = reader("/rules/compare")
-    chips = page.locator("article").filter(has_text="An own piece falls").first.get_by_role("link")
+    chips = (
+        page.locator("article")
+        .filter(has_text="One of the player’s pieces")
+        .first.get_by_role("link")
+    )
     expect(chips.first).to_have_text("International 3.6.a", timeout=SLOW)
     chips.first.click()
     expect(page.locator("article[aria-current]")).to_be_in_viewport(timeout=SLOW)
@@ -108,8 +112,8 @@ def test_contents_from_anywhere(reader):
     page.get_by_role("button", name="Contents").click()
     page.locator("#contents").get_by_role("button", name="2.3").click()
     expect(page.locator("[id='section-2.3'] h2")).to_be_in_viewport()
-    page.get_by_role("link", name="Side by side").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Side by side")
+    page.get_by_role("link", name="Compare rules").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Compare rules")
 
 
 def test_a_link_to_a_clause_can_be_copied(browser, host):
@@ -124,7 +128,7 @@ def test_a_link_to_a_clause_can_be_copied(browser, host):
 
 def test_from_the_log_to_the_clause(browser, host):
     one = Player(browser, host, **LAPTOP)
-    one.start("Two at this screen")
+    one.start("Two players")
     one.page.locator("#aim-speed").fill("5")
     one.page.locator("button.strike").click()
     one.wait_for_strokes(1)
@@ -142,7 +146,7 @@ def test_from_the_log_to_the_clause(browser, host):
 
 def test_what_happens_if_says_what_the_command_says(reader):
     page = reader("/rules/what-if")
-    umpire = page.get_by_role("region", name="The umpire")
+    umpire = page.get_by_role("region", name="Umpire’s ruling")
     expect(umpire).to_contain_text(said(asked((5, 6))), timeout=SLOW)
     fell = page.get_by_role("group", name="What fell, in order")
     fell.get_by_role("button", name="White").click()
@@ -153,11 +157,11 @@ def test_what_happens_if_says_what_the_command_says(reader):
     expect(umpire.get_by_role("link", name="3.11.b")).to_be_visible()
     page.get_by_role("combobox", name="Rules").select_option("club")
     expect(umpire).to_contain_text(said({**both, "rules": "club"}))
-    page.get_by_label("Hole of number 1").select_option("2")
-    page.get_by_label("Hole of number 2").select_option("2")
+    page.get_by_label("Pocket of number 1").select_option("2")
+    page.get_by_label("Pocket of number 2").select_option("2")
     holes = [{"piece": "white", "hole": 2}, {"piece": "striker", "hole": 2}]
     expect(umpire).to_contain_text(said(asked((5, 6), "club", pocketed=holes)))
-    umpire.get_by_role("button", name="Same under the other rules").click()
+    umpire.get_by_role("button", name="Compare other rules").click()
     for rules in ("international", "club", "percuteur", "simplified"):
         text = said(asked((5, 6), rules, pocketed=holes))
         expect(page.locator("article").filter(has_text=rules.title())).to_contain_text(text)
@@ -166,7 +170,7 @@ def test_what_happens_if_says_what_the_command_says(reader):
     page.goto(address)
     expect(umpire).to_contain_text(said(asked((5, 6), "club", pocketed=holes)), timeout=SLOW)
     page.get_by_role("combobox", name="Rules").select_option("international")
-    page.get_by_role("button", name="The umpire calls").click()
+    page.get_by_role("button", name="An umpire’s call").click()
     call = {**asked((5, 6)), "foul": {"clause": "3.11.o", "by": "white"}}
     del call["stroke"]
     expect(umpire).to_contain_text(said(call))
@@ -177,34 +181,34 @@ def test_what_happens_if_says_what_the_command_says(reader):
 
 def test_what_happens_if_goes_on_and_refuses_in_a_sentence(reader):
     page = reader("/rules/what-if/left=1-3&fell=queen", **PHONE)
-    umpire = page.get_by_role("region", name="The umpire")
+    umpire = page.get_by_role("region", name="Umpire’s ruling")
     expect(umpire).to_contain_text("must be covered", timeout=SLOW)
     expect(page.locator("button.short")).to_contain_text(
         "must be covered"
     )  # the umpire is far below
-    umpire.get_by_role("button", name="Go on from here").click()
+    umpire.get_by_role("button", name="Continue from here").click()
     expect(page.locator("summary").first).to_contain_text("queen to be covered now")
     page.get_by_role("button", name="White", exact=True).click()
     expect(umpire).to_contain_text("wins the board")
     expect(page.get_by_role("button", name="White", exact=True)).to_be_disabled()
     page.evaluate("location.hash = '/rules/what-if/left=1-3&fell=white-white'")
-    expect(umpire).to_contain_text("More fell than there is on the board: white.")
+    expect(umpire).to_contain_text("More fell than there are on the board: white.")
 
 
 def test_open_colours_in_french(reader):
     page = reader("/rules/what-if/rules=percuteur&left=9-9&open=1&fell=black", locale="fr-FR")
     request = {**asked((9, 9), "percuteur", pocketed=["black"]), "colours": "open"}
     request["to_play"] = "first"
-    umpire = page.get_by_role("region", name="L’arbitre")
+    umpire = page.get_by_role("region", name="L’arbitre décide")
     expect(umpire).to_contain_text(said(request, "fr"), timeout=SLOW)
     expect(umpire).to_contain_text("Premier joueur\u00a0: Noir")
 
 
 def test_side_by_side_and_words_fit_a_phone(reader):
     page = reader("/rules/compare", **PHONE)
-    worth = "The queen is worth 5, and 2 to a side that has 24 points or more."
+    worth = "The queen is worth 5, or 2 for a side with 24 points or more."
     expect(page.locator("main")).to_contain_text(worth, timeout=SLOW)
-    expect(page.locator("article").filter(has_text="Two own pieces")).to_contain_text(
+    expect(page.locator("article").filter(has_text="Two of the player’s pieces")).to_contain_text(
         "with 2 tries"
     )
     for part in ("glossary", "compare", "what-if", "international/3.11.b"):

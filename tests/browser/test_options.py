@@ -63,20 +63,20 @@ def begun(one, **fields):
     one.page.goto(f"http://{one.host}/#/new")
     for name, value in fields.items():
         one.page.locator(f"input[name={name}][value={value}]").check()
-    one.page.get_by_role("button", name="Begin").click()
+    one.page.get_by_role("button", name="Start game").click()
     expect(one.page.locator("canvas")).to_be_visible(timeout=PATIENCE)
 
 
 def test_options_are_kept_and_reach_the_stroke(player):
     one = player(**LAPTOP)
-    one.start("Two at this screen")
+    one.start("Two players")
     assert not one.page.locator("#aim-spin").count()
     panel = options(one)
     panel.get_by_label("Spin").check()
     panel.get_by_label("Left-handed").check()
-    panel.get_by_label("Marks on the pieces").check()
+    panel.get_by_label("Marks on pieces").check()
     panel.get_by_label("Board seen from").select_option("west")
-    panel.get_by_label("Motion").select_option("2")
+    panel.get_by_label("Animation speed").select_option("2")
     one.page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     one.page.reload()
@@ -89,14 +89,14 @@ def test_options_are_kept_and_reach_the_stroke(player):
     expect(one.page.locator("#aim-spin")).to_have_value("1")
     one.page.locator("button.strike").click()
     one.wait_for_strokes(1)
-    assert one.facts()[-1]["played"]["spin"] == pytest.approx(2 * pi)
+    assert one.facts()[-1]["aim"]["spin"] == pytest.approx(2 * pi)
 
 
 def test_a_pocketed_piece_is_shown_at_its_hole(player):
     one = player(**LAPTOP)
     options(one).get_by_label("Board seen from").select_option("south")
     one.page.keyboard.press("Escape")
-    one.start("Two at this screen")
+    one.start("Two players")
     board = one.page.locator("canvas")
     before = board.evaluate(CORNERS)
     aim(one, 40, 97.5, 9)
@@ -116,7 +116,7 @@ def test_a_pocketed_piece_is_shown_at_its_hole(player):
 
 def test_a_penalty_piece_goes_to_the_nearest_spot_allowed(player):
     one = player(**LAPTOP)
-    one.start("Two at this screen")
+    one.start("Two players")
     aim(one, 40, 97.5, 9)
     one.page.locator("button.strike").click()
     one.wait_for_strokes(1)
@@ -124,7 +124,7 @@ def test_a_penalty_piece_goes_to_the_nearest_spot_allowed(player):
     aim(one, -23, 241.2, 3)
     one.page.locator("button.strike").click()
     expect(one.page.locator("canvas.placing")).to_be_visible(timeout=PATIENCE)
-    expect(one.page.get_by_role("button", name="Place it there")).to_be_enabled(timeout=PATIENCE)
+    expect(one.page.get_by_role("button", name="Place it here")).to_be_enabled(timeout=PATIENCE)
     one.page.mouse.click(*one.on_board(0.0, 0.0))
     expect(one.page.locator("canvas.placing")).to_have_count(0, timeout=PATIENCE)
     one.to_the_stroke()
@@ -142,12 +142,12 @@ def test_a_new_game_is_as_it_was_asked_for_and_remembered(player):
     begun(one, rules="club", kind="true", clock="casual", length="true", aid="long")
     expect(one.page.locator(".score")).to_contain_text("Ada · Player 3")
     one.page.get_by_role("button", name="Ada and Player 3: trial board done").click()
-    expect(one.page.get_by_role("log")).to_contain_text("Trial board")
+    expect(one.page.get_by_role("log")).to_contain_text("played a trial board")
     one.to_the_stroke()
     assert "played-trial" in [fact["type"] for fact in one.facts()]
-    one.page.get_by_role("button", name="Stop play").click()
+    one.page.get_by_role("button", name="Pause").click()
     expect(one.page.get_by_role("timer")).to_have_count(0)
-    one.page.get_by_role("button", name="Go on").click()
+    one.page.get_by_role("button", name="Resume").click()
     one.to_the_stroke()
     one.page.goto(f"http://{one.host}/#/new")
     expect(one.page.get_by_label("Player 1, Name")).to_have_value("Ada")
@@ -169,9 +169,9 @@ def test_the_position_in_words(player):
 
 def test_the_pages_are_in_a_menu_on_a_phone(player):
     one = player(**PHONE)
-    menu = one.page.get_by_role("navigation", name="Pages")
+    menu = one.page.get_by_role("navigation", name="Menu")
     expect(menu).to_be_hidden()
-    one.page.get_by_role("button", name="Pages").click()
+    one.page.get_by_role("button", name="Menu").click()
     menu.get_by_role("link", name="New game").click()
     expect(one.page.get_by_role("heading", name="New game")).to_be_visible()
     expect(menu).to_be_hidden()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from carrom.equipment.rosette import rosette
-from carrom.match.placing import geometry_of
+from carrom.equipment.standard import board
 from tests.browser.driving import LAPTOP, PHONE, Player
 
 SLOW = 60_000
@@ -87,7 +87,7 @@ def player(browser, host):
 def test_pieces_are_dragged_onto_the_board_about_it_and_off_it(player):
     one = player()
     one.position("empty")
-    one.tab("Arrange")
+    one.tab("Set up")
     box = one.page.get_by_role("button", name="Add black").bounding_box()
     tray = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     one.drag(tray, one.on_board(0.1, 0.1))
@@ -118,7 +118,7 @@ def test_keys_alone_lay_pieces_and_strike(player):
         raise AssertionError("no key leads there")
 
     one.position("empty")
-    tab_to(one.page.get_by_role("button", name="Arrange"))
+    tab_to(one.page.get_by_role("button", name="Set up"))
     keyboard.press("Enter")
     for name in ("Add white", "Add queen"):
         tab_to(one.page.get_by_role("button", name=name))
@@ -162,28 +162,28 @@ def test_undo_redo_put_back_and_the_same_again(player):
     assert kept["steps"][2]["pieces"] == before
     assert (kept["aim"]["x"], kept["aim"]["angle"], kept["aim"]["speed"]) == (0, 90, 4)
     one.page.locator("#aim-speed").fill("7")
-    one.press("Same again")
+    one.press("Repeat")
     one.skip()
     kept = one.kept("k.steps.length === 4")
     assert kept["steps"][3]["pieces"] == struck
     assert kept["last"]["aim"]["speed"] == 4
 
 
-def test_the_ways_of_two_strokes_are_drawn(player):
+def test_the_paths_of_two_strokes_are_drawn(player):
     one = player()
     picture = "() => document.querySelector('canvas').toDataURL()"
     one.position("straight")
-    one.press("Show a way")
+    one.press("Show a solution")
     one.strike()
     kept = one.kept("k.last")
-    assert {way["kind"] for way in kept["last"]["ways"]} == {"striker", "white"}
-    expect(one.page.locator("p.told")).to_contain_text("Fell: white far right")
-    one.press("Put back")
+    assert {way["kind"] for way in kept["last"]["paths"]} == {"striker", "white"}
+    expect(one.page.locator("p.told")).to_contain_text("Pocketed: white in the far right pocket")
+    one.press("Reset")
     one.page.wait_for_timeout(300)
     drawn = one.page.evaluate(picture)
-    one.page.get_by_label("Draw the ways").uncheck()
+    one.page.get_by_label("Show paths").uncheck()
     one.page.wait_for_function(f"before => ({picture})() !== before", arg=drawn)
-    one.page.get_by_label("Draw the ways").check()
+    one.page.get_by_label("Show paths").check()
     one.page.wait_for_function(f"before => ({picture})() === before", arg=drawn)
     one.page.locator("#aim-angle").fill("60")
     one.strike()
@@ -197,17 +197,17 @@ def test_the_surface_changes_what_happens(player):
     one.strike()
     usual = one.kept("k.last")["last"]["duration"]
     one.tab("Surface")
-    one.page.get_by_label("Striker glides").press("Home")
+    one.page.get_by_label("Striker glide").press("Home")
     one.kept("k.surface.mu_striker === 0.4")
-    one.press("Put back")
+    one.press("Reset")
     one.tab("Aim")
     one.strike()
     rough = one.kept(f"k.last.duration !== {usual}")["last"]["duration"]
     assert rough < 0.6 * usual
     one.tab("Surface")
-    one.press("As on a tournament board")
+    one.press("Tournament board")
     one.kept("k.surface.mu_striker === undefined")
-    one.press("Same again")
+    one.press("Repeat")
     one.page.locator("p.told").get_by_role("button", name="Skip").click(timeout=SLOW)
     assert one.kept(f"k.last.duration !== {rough}")["last"]["duration"] == usual
 
@@ -241,7 +241,7 @@ def test_what_cannot_be_used_is_not_taken_and_the_rosette_stays(player):
         one.ready()
     assert one.page.evaluate("sessionStorage.getItem('carrom-practice')") is None
     one.kept("k.steps.length === 1")
-    wanted = [(s.piece.value, *s.at) for s in rosette(geometry_of("revised"))]
+    wanted = [(s.piece.value, *s.at) for s in rosette(board("revised"))]
     for (piece, x, y), found in zip(wanted, one.pieces(), strict=True):
         assert found == (piece, pytest.approx(x, abs=1e-12), pytest.approx(y, abs=1e-12))
 
@@ -249,19 +249,19 @@ def test_what_cannot_be_used_is_not_taken_and_the_rosette_stays(player):
 def test_a_position_goes_as_text_from_one_board_to_another(player):
     one, other = player(), player()
     one.position("combination")
-    one.tab("Arrange")
+    one.tab("Set up")
     one.page.get_by_text("Position as text").click()
     text = one.page.get_by_role("textbox", name="Position as text")
     line = text.input_value()
-    other.tab("Arrange")
+    other.tab("Set up")
     other.page.get_by_text("Position as text").click()
     box = other.page.get_by_role("textbox", name="Position as text")
     box.fill("carrom-practice/1 south - [w:0,0;b:0.01,0]")
     other.press("Load")
-    expect(other.page.get_by_text("pieces overlap")).to_be_visible()
+    expect(other.page.get_by_text("Pieces overlap")).to_be_visible()
     box.fill("hello")
     other.press("Load")
-    expect(other.page.get_by_text("no position")).to_be_visible()
+    expect(other.page.get_by_text("Not a valid position")).to_be_visible()
     box.fill(line)
     other.press("Load")
     other.kept("k.steps[k.at].pieces.length === 2")

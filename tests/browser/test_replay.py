@@ -12,13 +12,13 @@ from playwright.sync_api import expect
 
 from carrom.match.settings import Settings
 from carrom.match.state import Phase
-from carrom.server.bus import LocalBus
-from carrom.server.database import Database
-from carrom.server.rooms import Rooms
-from carrom.server.store import Chair
+from carrom.server.rooms.bus import LocalBus
+from carrom.server.rooms.rooms import Rooms
+from carrom.store.database import Database
+from carrom.store.store import Chair
 from tests.browser.driving import LAPTOP, PHONE, Player
 
-REAL_BOARD = Path(__file__).parents[1] / "golden" / "records" / "club.jsonl"
+REAL_BOARD = Path(__file__).parents[1] / "golden" / "records" / "v2" / "club.jsonl"
 
 
 async def play(folder) -> str:
@@ -149,7 +149,7 @@ def test_playing_slowly(watcher):
     page = watcher(**LAPTOP).page
     button(page, "Next stroke").click()
     start = time_of(page)
-    page.get_by_label("Speed").select_option("0.125")
+    page.get_by_label("Playback speed").select_option("0.125")
     button(page, "Play").click()
     page.wait_for_function(
         "from => +document.querySelector('input[type=range]').value > from", arg=start
@@ -158,7 +158,7 @@ def test_playing_slowly(watcher):
     button(page, "Pause").click()
     slow = time_of(page) - start
     assert 0.0 < slow < 0.4
-    page.get_by_label("Speed").select_option("2")
+    page.get_by_label("Playback speed").select_option("2")
     page.locator("body").press(" ")
     page.wait_for_function(
         "from => +document.querySelector('input[type=range]').value > from + 1.5", arg=start
@@ -174,17 +174,17 @@ def test_a_stroke_as_gif(watcher, tmp_path):
     page = one.page
     wanted: list[str] = []
     page.on("download", lambda file: wanted.append(file.url))
-    expect(button(page, "Stroke as GIF")).to_be_disabled()
+    expect(button(page, "Save stroke as GIF")).to_be_disabled()
     button(page, "Next stroke").click()
     slow = one.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 6})
-    button(page, "Stroke as GIF").click()
+    button(page, "Save stroke as GIF").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     button(page, "Cancel").click()
-    expect(button(page, "Stroke as GIF")).to_be_enabled()
+    expect(button(page, "Save stroke as GIF")).to_be_enabled()
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     with page.expect_download(timeout=90_000) as saved:
-        button(page, "Stroke as GIF").click()
+        button(page, "Save stroke as GIF").click()
     saved.value.save_as(tmp_path / "stroke.gif")
     assert len(wanted) == 1  # nothing came of the first one
     size, count = pictures((tmp_path / "stroke.gif").read_bytes())
@@ -195,7 +195,7 @@ def test_a_stroke_as_gif(watcher, tmp_path):
 def test_the_record_sent_back_is_the_same_replay(watcher, tmp_path):
     page = watcher(**LAPTOP).page
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download record").click()
     record = tmp_path / "record.jsonl"
     saved.value.save_as(record)
     entries = page.locator("ol > li").all_inner_texts()
@@ -215,7 +215,7 @@ def test_the_record_sent_back_is_the_same_replay(watcher, tmp_path):
 def test_a_record_of_a_real_board(watcher):
     page = watcher("replay", **PHONE).page
     page.locator("input[type=file]").set_input_files(REAL_BOARD)
-    expect(page.get_by_text("played at a real board")).to_be_visible()
+    expect(page.get_by_text("played on a real board")).to_be_visible()
     assert page.locator("canvas").count() == 0
     button(page, "Next stroke").click()
     expect(page.locator(".turn")).to_contain_text("Stroke 1 of")
@@ -227,7 +227,7 @@ def test_trying_from_a_stroke_and_back_to_it(watcher, room):
     expect(page.locator(".turn")).to_contain_text("Stroke 3 of")
     button(page, "Next stroke").click()
     page.wait_for_url(f"**/#/replay/{room}/4")
-    button(page, "Try from here").click()
+    button(page, "Practise from here").click()
     expect(page.locator(".tabs")).to_be_visible()
     assert page.evaluate("sessionStorage.getItem('carrom-practice')") is None
     aimed = [page.locator(f"#aim-{name}").input_value() for name in ("x", "angle", "speed")]

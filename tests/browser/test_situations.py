@@ -26,7 +26,7 @@ def stroke(sitting, *fell):
     expect(sitting.page.locator("button.strike")).to_be_enabled(timeout=60_000)
     count = len(reader.events)
     exact = Fields(sitting.player)
-    exact.strike(sought(reader.settings, reader.state, *fell))
+    exact.strike(sought(reader.match, *fell))
     reader.grown(count)
     assert sorted(each.piece for each in reader.strokes[-1].stroke.pocketed) == sorted(fell)
     sitting.catch_up()
@@ -91,13 +91,13 @@ def test_a_penalty_nobody_places_is_placed_when_time_is_up(sitting):
     one.reader.until(lambda reader: isinstance(reader.events[-1].fact, TimeRanOut))
     assert one.reader.state.turn == "ben"
     assert len(one.reader.state.layout) == 6
-    expect(one.page.get_by_role("log")).to_contain_text("Time is up: placing.")
+    expect(one.page.get_by_role("log")).to_contain_text("Time is up: placing time.")
 
 
 def test_a_queen_is_pocketed_and_covered(sitting):
     one = sitting(lay(begun(), [FAR_LEFT, (0.0, 0.3)], OUT_OF_THE_WAY, queen=FAR_RIGHT))
     stroke(one, Piece.QUEEN)
-    expect(one.page.locator(".queen")).to_contain_text("Queen awaits her cover (Ada)")
+    expect(one.page.locator(".queen")).to_contain_text("Queen to be covered by Ada")
     stroke(one, Piece.WHITE)
     expect(one.page.locator(".queen")).to_contain_text("Queen covered by Ada")
     assert one.reader.state.turn == "ada"
@@ -110,7 +110,7 @@ def test_a_queen_without_cover_goes_back(sitting):
         locale="fr-FR",
     )
     stroke(one, Piece.QUEEN)
-    expect(one.page.locator(".queen")).to_contain_text("Reine à couvrir (Ada)")
+    expect(one.page.locator(".queen")).to_contain_text("Reine à couvrir par Ada")
     stroke(one)
     expect(one.page.locator(".queen")).to_contain_text("Reine sur le plateau")
     queen = [each.at for each in one.reader.state.layout if each.piece is Piece.QUEEN]
@@ -156,7 +156,7 @@ def test_level_after_eight_boards_a_deciding_board_is_played(sitting):
     lay(table, [FAR_RIGHT], [(-0.33, 0.0)], turn="ben")
     one = sitting(table)
     stroke(one, Piece.WHITE)
-    expect(one.page.get_by_text("Level. The break of the deciding board")).to_be_visible()
+    expect(one.page.get_by_text("The score is level. Toss for the break")).to_be_visible()
     one.page.get_by_role("button", name="Toss").click()
     expect(one.page.locator(".stage")).to_contain_text("deciding board")
     before = len(one.reader.strokes)
@@ -168,7 +168,7 @@ def test_level_after_eight_boards_a_deciding_board_is_played(sitting):
 def test_two_pieces_give_two_more_tries_at_the_club(sitting):
     one = sitting(lay(begun("club"), [FAR_RIGHT, (0.325, 0.27), FAR_LEFT], OUT_OF_THE_WAY))
     stroke(one, Piece.WHITE, Piece.WHITE)
-    expect(one.page.locator(".queen")).to_contain_text("Tries: 2")
+    expect(one.page.locator(".queen")).to_contain_text("2 tries left")
 
 
 def test_a_game_is_given_up(sitting):
@@ -176,7 +176,7 @@ def test_a_game_is_given_up(sitting):
     one.page.get_by_role("button", name="Concede").click()
     one.page.get_by_role("button", name="No").click()
     one.page.get_by_role("button", name="Concede").click()
-    one.page.get_by_role("button", name="Yes, give up").click()
+    one.page.get_by_role("button", name="Yes, concede").click()
     over = one.page.locator(".over")
     expect(over.locator("h2").first).to_have_text("Ben wins")
     expect(over).to_contain_text("By concession.")

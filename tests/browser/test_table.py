@@ -8,19 +8,19 @@ from tests.browser.driving import BASE, LAPTOP
 
 def test_a_stroke_with_letters_and_arrows(player):
     one = player(**LAPTOP)
-    one.start("Two at this screen")
+    one.start("Two players")
     for key in ("ArrowRight", "a", "w", "Enter"):
         one.page.locator("body").press(key)
     one.wait_for_strokes(1)
     one.to_the_stroke()
     assert one.strokes() == 1
-    played = next(fact["played"] for fact in one.facts() if fact["type"] == "struck")
+    played = next(fact["aim"] for fact in one.facts() if fact["type"] == "struck")
     assert (played["x"], played["angle"], played["speed"]) == (0.005, 91.0, 4.4)
 
 
 def test_loaded_again_in_mid_flight(player):
     one = player(**LAPTOP)
-    one.start("Two at this screen")
+    one.start("Two players")
     one.pull_back()
     expect(one.page.get_by_role("button", name="Skip")).to_be_visible(timeout=60_000)
     one.page.reload()
@@ -29,7 +29,7 @@ def test_loaded_again_in_mid_flight(player):
     entries = len(one.facts())
     expect(one.page.locator(".log article:first-child .number")).to_have_text(str(entries))
     one.page.goto(f"http://{one.host}/")
-    one.page.get_by_role("link", name="Go on").first.click()
+    one.page.get_by_role("link", name="Continue").first.click()
     one.to_the_stroke()
     assert one.strokes() == 1
 
@@ -38,9 +38,9 @@ def test_loaded_again_in_mid_flight(player):
 def test_full_power_is_within_the_screen(player, size):
     one = player(viewport={"width": size[0], "height": size[1]})
     one.page.get_by_role("button", name="Options").first.click()
-    one.page.get_by_label("Strike on letting go").uncheck()
+    one.page.get_by_label("Strike on release").uncheck()
     one.page.keyboard.press("Escape")
-    one.start("Two at this screen")
+    one.start("Two players")
     mouse, (left, top) = one.page.mouse, one.on_board(0.0, -BASE)
     for across, down, angle in ((0, size[1] - 10 - top, 90.0), (4 - left, 0, 0.0)):
         mouse.move(left + 4, top)
@@ -54,7 +54,7 @@ def test_full_power_is_within_the_screen(player, size):
 
 def test_escape_skips_a_motion_and_a_held_key_does_not_strike(player):
     one = player(**LAPTOP)
-    one.start("Two at this screen")
+    one.start("Two players")
     one.page.locator("body").press("Enter")
     skip = one.page.get_by_role("button", name="Skip")
     expect(skip).to_be_visible()
@@ -72,13 +72,13 @@ def test_escape_skips_a_motion_and_a_held_key_does_not_strike(player):
 
 def test_a_turn_is_let_go_only_when_that_is_confirmed(player):
     one = player(**LAPTOP)
-    one.start("Two at this screen")
+    one.start("Two players")
     passes = one.page.get_by_role("button", name="Pass", exact=True)
     passes.click()
     one.page.get_by_role("button", name="No", exact=True).click()
     passes.click()
     one.page.get_by_role("button", name="Yes, pass").click()
-    expect(one.page.get_by_role("log")).to_contain_text("The break was let go")
+    expect(one.page.get_by_role("log")).to_contain_text("The break was not played")
     expect(one.page.locator(".queen")).to_contain_text("’s attempt")
     assert [fact["type"] for fact in one.facts()].count("passed") == 1
 
@@ -86,7 +86,7 @@ def test_a_turn_is_let_go_only_when_that_is_confirmed(player):
 def test_a_seat_is_chosen_on_the_board(player):
     one = player(**LAPTOP)
     one.page.goto(f"http://{one.host}/#/new")
-    one.page.get_by_role("button", name="Begin").click()
+    one.page.get_by_role("button", name="Start game").click()
     for button in ("Toss", "The seats"):
         one.page.get_by_role("button", name=button).click()
     one.page.locator(".canvas").get_by_role("button", name="Sit east").click()
@@ -98,7 +98,7 @@ def test_a_seat_is_chosen_on_the_board(player):
 
 def test_a_game_in_two_clicks_asks_for_no_seat(player):
     one = player(**LAPTOP)
-    one.page.get_by_role("button", name="Two at this screen").click()
+    one.page.get_by_role("button", name="Two players").click()
     for button in ("Toss", "The break", "Play!"):
         one.page.get_by_role("button", name=button).click()
     expect(one.page.locator("button.strike")).to_be_enabled()
@@ -106,10 +106,10 @@ def test_a_game_in_two_clicks_asks_for_no_seat(player):
 
 def test_a_game_taken_off_the_list_comes_back(player):
     one = player(**LAPTOP)
-    one.start("Two at this screen")
+    one.start("Two players")
     one.page.goto(f"http://{one.host}/")
     expect(one.page.locator(".game")).to_contain_text("to play")
-    one.page.get_by_role("button", name="Take off the list").click()
+    one.page.get_by_role("button", name="Remove").click()
     expect(one.page.locator(".game")).to_have_count(0)
     one.page.get_by_role("button", name="Undo").click()
     expect(one.page.locator(".game")).to_have_count(1)

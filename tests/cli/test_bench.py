@@ -1,18 +1,24 @@
-"""``carrom bench`` as people run it: short runs of our own engine, the tables, bad arguments."""
+"""``carrom bench`` and ``./do bench`` as people run them: short runs of our own engine, the tables, bad arguments."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
+from benchmarks.peers import PEERS
 
-from carrom.bench import fresh, peers
+import carrom as carrom_package
+from carrom.bench import fresh
 from carrom.bench import run as bench
 from carrom.bench.engine import Engine
+from carrom.bench.peer import PeerEntry
 from carrom.bench.scene import Played
 from carrom.bench.work import KINDS, work
-from carrom.cli.bench import PEERS, report, run
+from carrom.cli.bench import command, report, run
+from carrom.cli.common import dispatch
 from carrom.texts import LANGUAGES
 
-QUICK = ("--seconds", "0.05", "--peers", "none")
+QUICK = ("--seconds", "0.05")
 COLUMNS = 80
 
 
@@ -74,16 +80,14 @@ def beside():
     def absent():
         raise ModuleNotFoundError("absent")
 
-    known = {"exact": peers.Entry("exact", lambda: exact), "absent": peers.Entry("gone", absent)}
+    known = {"exact": PeerEntry("exact", lambda: exact), "absent": PeerEntry("gone", absent)}
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(peers, "PEERS", known)
-        patch.setattr(bench, "PEERS", known)
         patch.setattr(bench, "MOST_STROKES", 40)
         patch.setattr(fresh, "start", lambda: {"seconds": 0.5})
         memory = {"strokes": 1000, "before_bytes": 10**8, "after_bytes": 10**8}
         patch.setattr(fresh, "memory", lambda _: memory)
         said: list[tuple[str, str]] = []
-        wish = bench.Wish(0.05, ("exact", "absent"))
+        wish = bench.Wish(0.05, known)
         measured = bench.run(wish, lambda part, engine: said.append((part, engine)))
     assert exact.closed
     assert said[0] == ("peers", "exact, absent")
@@ -166,15 +170,15 @@ def test_the_tables_beside_peers_fit_a_terminal(beside, language):
     text = " ".join("\n".join(lines).split())
     assert "exact 1.0" in text
     assert "absent" in text
-    assert "./do carrom bench" in text
+    assert "./do bench" in text
     assert ("one more piece" if language == "en" else "un pion de plus") in text
-    assert ("came to no end" if language == "en" else "pas pris fin") in text
+    assert ("did not finish" if language == "en" else "pas pris fin") in text
 
 
 @pytest.mark.parametrize(("load", "busy"), [(None, False), (0.1, False), (3.72, True)])
 def test_a_busy_machine_is_told(quick, load, busy):
     told = quick | {"machine": quick["machine"] | {"load": load}}
-    assert any("other work (3.7 processes" in line for line in report(told, "en")) == busy
+    assert any("busy (3.7 processes" in line for line in report(told, "en")) == busy
 
 
 def test_a_file_that_is_there_is_kept_until_there_is_something_to_write(carrom, tmp_path):
@@ -191,13 +195,12 @@ def test_a_file_that_is_there_is_kept_until_there_is_something_to_write(carrom, 
         (["--seconds", "0"], "not “0”"),
         (["--seconds", "nan"], "not “nan”"),
         (["--seconds", "1e9"], "not “1e9”"),
-        (["--peers", "chipmunk"], "“chipmunk”; it knows pymunk, box2d, pooltool, all and none"),
-        (["--peers", "pymunk,,"], "does not know “”"),
-        (["-o", "/nowhere/at/all.json"], "“/nowhere/at/all.json” cannot be written"),
-        (["-o", "."], "cannot be written"),
-        (["-o", ""], "cannot be written"),
-        (["-o", "a\0b"], "cannot be written"),
-        (["--nonsense"], "does not know the option --nonsense"),
+        (["--peers", "none"], "has no option --peers"),
+        (["-o", "/nowhere/at/all.json"], "Cannot write the file “/nowhere/at/all.json”"),
+        (["-o", "."], "Cannot write the file"),
+        (["-o", ""], "Cannot write the file"),
+        (["-o", "a\0b"], "Cannot write the file"),
+        (["--nonsense"], "has no option --nonsense"),
         (["--seconds", "x", "--lang", "fr"], "pas «\u00a0x\u00a0»"),
     ],
 )
@@ -217,9 +220,30 @@ def test_names_of_peers(monkeypatch, carrom, quick):
 
     monkeypatch.setattr(bench, "run", measured)
     for given in ("all", "none", "Box2D, pymunk,box2d"):
-        assert carrom("--peers", given)[0] == 0
-    assert [wish.peers for wish in wishes] == [PEERS, (), ("box2d", "pymunk")]
-    assert tuple(peers.PEERS) == PEERS
+        assert dispatch(command(PEERS), ["--peers", given]) == 0
+    assert [tuple(wish.peers) for wish in wishes] == [tuple(PEERS), (), ("box2d", "pymunk")]
+    assert carrom()[0] == 0
+    assert not wishes[-1].peers
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("chipmunk", "“chipmunk”. Choose from pymunk, box2d, pooltool, all and none"),
+        ("pymunk,,", "does not know “”"),
+    ],
+)
+def test_unknown_peers(capsys, given, said):
+    assert dispatch(command(PEERS), ["--peers", given]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert said in err
+
+
+def test_the_peers_are_no_part_of_the_package():
+    package = Path(carrom_package.__file__).parent
+    named = re.compile("pymunk|box2d|pooltool", re.IGNORECASE)
+    assert not [file for file in package.rglob("*.py") if named.search(file.read_text())]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,11 +91,11 @@ def test_a_board_on_which_no_stroke_is_enough():
 def test_the_command_says_what_it_found(capsys):
     assert run([]) == 0
     out = capsys.readouterr().out
-    assert "Passed: a striker sent at 5 m/s makes 3.9" in out
-    assert "at least 3.5 are wanted" in out
+    assert "Passed. A striker at 5 m/s makes 3.9" in out
+    assert "the rule asks for at least 3.5" in out
     least = least_speed(REVISED, Surface())
     assert least is not None
-    assert f"The least speed for 3.5 runs is {least + 0.005:.2f} m/s." in out
+    assert f"3.5 runs need a speed of at least {least + 0.005:.2f} m/s." in out
     rows = out.splitlines()[-len(FRICTIONS) * len(RESTITUTIONS) :]
     assert rows[0].split()[:2] == ["0.06", "0.65"]
     assert all(len(row.split()) == 3 + len(STRENGTHS) for row in rows)
@@ -106,7 +106,7 @@ def test_the_command_says_what_it_found(capsys):
 
 def test_a_board_that_fails(capsys):
     assert run(["--mu", "0.2", "--e=0.65"]) == 1
-    assert "Not passed: " in capsys.readouterr().out
+    assert "Failed. " in capsys.readouterr().out
     assert run(["--speed", "1.8", "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["passed"] is False
     assert run(["--e", "0.1", "--exponent", "0", "--mu", "0.2"]) == 1
@@ -123,7 +123,7 @@ def test_what_falls_short_never_looks_like_enough(capsys):
 def test_in_french(capsys):
     assert run(["--lang", "fr", "--speed", "5,5"]) == 0
     out = capsys.readouterr().out
-    assert "Reçu\u00a0: un palet lancé à 5,5 m/s" in out
+    assert "Réussi. Un palet lancé à 5,5\u00a0m/s" in out
     assert "0,06" in out
     assert "0.06" not in out
 

@@ -110,87 +110,87 @@ def test_help_fits_eighty_columns(draw, language):
 BAD = [
     (
         (COUNTS + " -",),
-        "This position does not say where the pieces lie, so it cannot be drawn.",
-        "Cette position ne dit pas où sont les pions : elle ne peut être dessinée.",
+        "This position does not say where the pieces are, so there is nothing to draw.",
+        "Cette position ne dit pas où sont les pions : il n’y a rien à dessiner.",
     ),
     (
         (POSITION.replace("0.25,0.1", "0.25,0.5"),),
-        "At (0.25, 0.5) there is no playing surface; places are in metres from the centre.",
-        "En (0.25 ; 0.5) il n’y a pas de surface de jeu ; les places sont en mètres depuis le centre.",
+        "The point (0.25, 0.5) is off the playing surface. Give places in metres from the centre.",
+        "Le point (0.25 ; 0.5) est hors de la surface de jeu. Les places se donnent en mètres depuis le centre.",
     ),
     (
         (POSITION.replace("w2", "wx"),),
-        "“wxb1” cannot be read as the part “pieces” of a position.",
-        "« wxb1 » ne peut pas se lire comme la partie « pieces » d’une position.",
+        "Not a valid position: “wxb1” does not fit the part “pieces”.",
+        "Position non valable : « wxb1 » ne convient pas à la partie « pieces ».",
     ),
     (
         ("rosette", "-o", "board.gif"),
-        "The name “board.gif” must end in one of: .svg, .png.",
-        "Le nom « board.gif » doit finir par l’un de : .svg, .png.",
+        "The file name “board.gif” must end in one of: .svg, .png.",
+        "Le nom de fichier « board.gif » doit finir par l’un de ceux-ci : .svg, .png.",
     ),
     (
         ("rosette", "-o", "no/such/folder/board.svg"),
-        "The file “no/such/folder/board.svg” cannot be written.",
-        "Le fichier « no/such/folder/board.svg » ne peut être écrit.",
+        "Cannot write the file “no/such/folder/board.svg”.",
+        "Impossible d’écrire le fichier « no/such/folder/board.svg ».",
     ),
     (
         ("rosette", "-o", "a\x00b.svg"),
-        "The file “a�b.svg” cannot be written.",
-        "Le fichier « a�b.svg » ne peut être écrit.",
+        "Cannot write the file “a�b.svg”.",
+        "Impossible d’écrire le fichier « a�b.svg ».",
     ),
     (
         ("rosette", "--size", "8"),
-        "A picture is 16 to 4,096 pixels wide.",
-        "Une image a de 16 à 4\u202f096 pixels de côté.",
+        "A picture can be 16 to 4,096 pixels wide.",
+        "Une image fait de 16 à 4\u202f096 pixels de large.",
     ),
     (
         ("rosette", "--size", "1e3"),
-        "“1e3” is not a number that --size can use.",
-        "« 1e3 » n’est pas un nombre qui convienne à --size.",
+        "Option --size cannot use “1e3” as a number.",
+        "L’option --size n’accepte pas « 1e3 » comme nombre.",
     ),
     (
         ("rosette", "--turn", "nan"),
-        "“nan” is not a number that --turn can use.",
-        "« nan » n’est pas un nombre qui convienne à --turn.",
+        "Option --turn cannot use “nan” as a number.",
+        "L’option --turn n’accepte pas « nan » comme nombre.",
     ),
     (
         (POSITION, "--turn", "10"),
-        "Only the rosette can be turned; --turn goes with the position “rosette”.",
-        "Seule la rosace peut être tournée ; --turn va avec la position « rosette ».",
+        "Only the rosette can be turned. Use --turn with the position “rosette”.",
+        "Seule la rosace peut tourner. Utilisez --turn avec la position « rosette ».",
     ),
     (
         ("rosette", "--stroke", "south,0,90,x"),
-        "“x” is not a number that --stroke can use.",
-        "« x » n’est pas un nombre qui convienne à --stroke.",
+        "Option --stroke cannot use “x” as a number.",
+        "L’option --stroke n’accepte pas « x » comme nombre.",
     ),
     (
         ("rosette", "--stroke", "up,0,90,5"),
         (
-            "“up,0,90,5” is not a stroke; write SEAT,X,ANGLE,SPEED or SEAT,X,ANGLE,SPEED,SPIN with a"
-            " seat from: south, east, north, west."
+            "“up,0,90,5” is not a stroke. Write SEAT,X,ANGLE,SPEED or SEAT,X,ANGLE,SPEED,SPIN."
+            " The seat is one of: south, east, north, west."
         ),
         (
-            "« up,0,90,5 » n’est pas un coup ; écrivez SEAT,X,ANGLE,SPEED ou SEAT,X,ANGLE,SPEED,SPIN"
-            " avec un siège parmi : south, east, north, west."
+            "« up,0,90,5 » n’est pas un coup. Écrivez SEAT,X,ANGLE,SPEED ou SEAT,X,ANGLE,SPEED,SPIN."
+            " Sièges possibles : south, east, north, west."
         ),
     ),
     (
         ("rosette", "--theme", "pink"),
-        "--theme cannot be “pink” in carrom draw; choose one of: light, dark.",
-        "--theme ne peut pas valoir « pink » dans carrom draw ; au choix : light, dark.",
+        "carrom draw: --theme cannot be “pink”. Choose one of: light, dark.",
+        "carrom draw : --theme ne peut pas valoir « pink ». Choisissez parmi : light, dark.",
     ),
     (
         ("nowhere.txt",),
-        "There is no file “nowhere.txt”.",
+        "The file “nowhere.txt” does not exist.",
         "Le fichier « nowhere.txt » n’existe pas.",
     ),
     (
         ("rosette", "-o"),
-        "The option -o of carrom draw needs a value.",
-        "L’option -o de carrom draw attend une valeur.",
+        "Option -o of carrom draw needs a value.",
+        "L’option -o de carrom draw demande une valeur.",
     ),
-    ((), "carrom draw needs POSITION; see carrom draw --help.", None),
-    (("rosette", "-x"), "carrom draw does not know the option -x; see carrom draw --help.", None),
+    ((), "carrom draw needs POSITION. See carrom draw --help.", None),
+    (("rosette", "-x"), "carrom draw has no option -x. See carrom draw --help.", None),
 ]
 
 
@@ -237,11 +237,11 @@ def test_pieces_over_each_other_cannot_be_played(draw):
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize(("text", "found"), [("", "none"), ("rosette\nrosette\n", "2 lines")])
+@pytest.mark.parametrize(("text", "found"), [("", "no line"), ("rosette\nrosette\n", "2 lines")])
 def test_a_file_holds_one_position(draw, tmp_path, text, found):
     file = tmp_path / "p"
     file.write_text(text, encoding="utf-8")
-    said = f"carrom: One position in one line is wanted; “{file}” holds {found}.\n"
+    said = f"carrom: Expected one position in one line. “{file}” has {found}.\n"
     assert draw(str(file)) == (2, "", said)
 
 
@@ -249,5 +249,5 @@ def test_a_folder_cannot_be_written(draw, tmp_path):
     (tmp_path / "folder.svg").mkdir()
     status, _, err = draw("rosette", "-o", str(tmp_path / "folder.svg"))
     assert status == 2
-    assert err.endswith("cannot be written.\n")
+    assert err.startswith("carrom: Cannot write the file ")
     assert os.listdir(tmp_path) == ["folder.svg"]  # noqa: PTH208 - hidden files as well

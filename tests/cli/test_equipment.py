@@ -114,14 +114,17 @@ def test_violations_for_machines(check):
 @pytest.mark.parametrize(
     ("data", "wanted"),
     [
-        (b"{", "not JSON (line 1, column 2)"),
-        (b"\xff\xfe", "not text in UTF-8"),
-        (b" " * (LARGEST_FILE + 1), "larger than 1,000,000 bytes"),
+        (b"{", "not valid JSON (line 1, column 2)"),
+        (b"\xff\xfe", "not UTF-8 text"),
+        (b" " * (LARGEST_FILE + 1), "the limit is 1,000,000 bytes"),
         ([], "must be a JSON object"),
-        ({**GOOD, "board": {"surface_side": float("nan")}}, "In /board/surface_side: a number"),
+        (
+            {**GOOD, "board": {"surface_side": float("nan")}},
+            "In /board/surface_side: expected a number",
+        ),
         ({**GOOD, "board": {"surface_side": -1}}, "In /board/surface_side: a measurement"),
-        ({**GOOD, "edition": "new"}, "In /edition: one of these texts"),
-        ({**GOOD, "chairs": [{"height": "45"}]}, "In /chairs/0/height: a number"),
+        ({**GOOD, "edition": "new"}, "In /edition: expected one of"),
+        ({**GOOD, "chairs": [{"height": "45"}]}, "In /chairs/0/height: expected a number"),
         ({**GOOD, "x\n\x1b[31m\ud800": 1}, "In /x"),
     ],
     ids=range(9),
@@ -158,13 +161,13 @@ def test_standard_input(monkeypatch, capsys):
 @pytest.mark.parametrize(
     ("args", "english", "french"),
     [
-        (["shew"], "no command “shew”", "ne connaît pas la commande"),
-        (["show"], "needs EDITION", "attend EDITION"),
+        (["shew"], "no command “shew”", "n’a pas de commande"),
+        (["show"], "needs EDITION", "Il manque EDITION"),
         (["show", "1987"], "EDITION cannot be “1987”", "EDITION ne peut pas valoir"),
-        (["show", "1986", "more"], "no use for “more”", "n’a que faire de"),
-        (["show", "1986", "--jsn"], "the option --jsn", "l’option --jsn"),
+        (["show", "1986", "more"], "does not take the argument “more”", "n’accepte pas l’argument"),
+        (["show", "1986", "--jsn"], "has no option --jsn", "n’a pas d’option --jsn"),
         (["show", "1986", "--json=1"], "--json of carrom equipment show takes no", "ne prend pas"),
-        (["show", "1986", "--lang"], "--lang of carrom equipment show needs", "attend une valeur"),
+        (["show", "1986", "--lang"], "--lang of carrom equipment show needs", "demande une valeur"),
         (["show", "1986", "--lang", "de"], "--lang cannot be “de”", "--lang ne peut pas valoir"),
     ],
 )

@@ -50,19 +50,19 @@ def test_version(carrom):
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["rulling"], "carrom: There is no command “rulling”; try: ruling, rules.\n"),
+        (["rulling"], "carrom: Unknown command “rulling”. Try: ruling, rules.\n"),
         (
             ["xyz", "show"],
-            f"There is no command “xyz”; try: {', '.join(COMMANDS)}.\n",
+            f"Unknown command “xyz”. Try: {', '.join(COMMANDS)}.\n",
         ),
         (["xyz", "--lang", "fr"], "carrom: La commande «\u00a0xyz\u00a0» n’existe pas"),
         (["xyz", "--lang=fr"], "n’existe pas"),
         (["--lang", "fr", "xyz"], "n’existe pas"),
-        (["--nonsense"], "carrom does not know the option --nonsense"),
+        (["--nonsense"], "carrom has no option --nonsense"),
         (["--lang", "de"], "--lang cannot be “de”"),
         (["--lang"], "--lang of carrom needs a value"),
-        ([""], f"There is no command “”; try: {', '.join(COMMANDS)}.\n"),
-        (["\x1b[31m" + "y" * 500], "There is no command “\N{REPLACEMENT CHARACTER}[31myyy"),
+        ([""], f"Unknown command “”. Try: {', '.join(COMMANDS)}.\n"),
+        (["\x1b[31m" + "y" * 500], "Unknown command “\N{REPLACEMENT CHARACTER}[31myyy"),
     ],
 )
 def test_what_is_no_command_gives_one_sentence(carrom, args, said):

@@ -71,14 +71,14 @@ def test_the_sheet(carrom):
     assert lines[0] == "Match final"
     assert lines[1] == "The international rule, doubles"
     assert "Place: Lyon" in lines
-    assert "Match to Ada / Abe; games 2–0" in lines
-    assert "  Game to Ada / Abe; games 1–0" in lines
+    assert "Ada / Abe won the match; games 2–0" in lines
+    assert "  Ada / Abe won the game; games 1–0" in lines
     assert lines[-2].startswith("Signs: W white")
 
 
 def test_the_sheet_in_french(carrom):
     out = carrom("show", DATA, "--lang", "fr")[1].replace("\u00a0", " ")
-    assert "Match à Ada / Abe ; parties 2–0" in out
+    assert "Match gagné par Ada / Abe ; parties 2–0" in out
     assert "Partie 2" in out
 
 
@@ -86,7 +86,7 @@ def test_the_check_of_a_record_in_order(carrom):
     status, out, err = carrom("check", DATA)
     assert (status, err) == (0, "")
     first, second, last = out.splitlines()
-    assert first == f"In order: {len(PLAYED.log)} entries, their chain and every ruling."
+    assert first == f"All good: {len(PLAYED.log)} entries, their hash chain and every ruling."
     assert second == "The match is over."
     assert last == f"Last hash: {json.loads(DATA.splitlines()[-1])['hash']}"
 
@@ -100,8 +100,8 @@ def test_the_check_of_a_record_that_is_not_finished(carrom):
 def test_a_changed_line_is_named(carrom):
     data = DATA.replace(b'"seq":12,', b'"seq":12 ,')
     for language, sentence in (
-        ("en", "Entry 12 (line 14 of the record) cannot be used: its hash is wrong"),
-        ("fr", "L’entrée 12 (ligne 14 de la feuille de match) est inutilisable : son empreinte"),
+        ("en", "Entry 12 (line 14 of the record) is not valid: its hash is wrong"),
+        ("fr", "L’entrée 12 (ligne 14 de la feuille de match) n’est pas valable : son empreinte"),
     ):
         status, out, err = carrom("check", data, "--lang", language)
         assert (status, err) == (1, "")
@@ -179,7 +179,7 @@ def test_figures(carrom):
         for p in PLAYED.settings.players
     ]
     assert "Benjamin Lo…" in out
-    assert ":" in rows["Time to play"][0]
+    assert ":" in rows["Time used"][0]
 
 
 def test_figures_as_json(carrom):
@@ -195,17 +195,17 @@ def test_figures_as_json(carrom):
 def test_a_record_from_standard_input(monkeypatch, capsys):
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(DATA)))
     assert main(["record", "check", "-"]) == 0
-    assert "In order" in capsys.readouterr().out
+    assert "All good" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (b"", "there is nothing in the file"),
-        (b"\x00\xff\n", "it is not the header of a record"),
-        (b"{}\n", "it is not the header of a record"),
-        (DATA[:100], "the file ends in the middle of it"),
+        (b"", "the file is empty"),
+        (b"\x00\xff\n", "it is not the header of a carrom record"),
+        (b"{}\n", "it is not the header of a carrom record"),
+        (DATA[:100], "the file ends in the middle of the line"),
         (DATA.replace(b"international", b"internotional", 1), "its hash is wrong"),
     ],
 )
@@ -234,9 +234,9 @@ def test_files_that_cannot_be_read(tmp_path, capsys, command):
 def test_help_and_mistakes(capsys):
     assert main(["record", "--help"]) == 0
     assert main(["record", "check", "--help", "--lang", "fr"]) == 0
-    assert "Vérifie une feuille de match" in capsys.readouterr().out
+    assert "Contrôler une feuille de match" in capsys.readouterr().out
     assert main(["record"]) == 2
     assert main(["record", "show"]) == 2
     assert main(["record", "burn", "file"]) == 2
     assert main(["record", "show", "file", "--json"]) == 2
-    assert "carrom record show does not know the option --json" in capsys.readouterr().err
+    assert "carrom record show has no option --json" in capsys.readouterr().err

@@ -97,28 +97,28 @@ def test_show_says_everything_about_a_clause(carrom):
     assert out.startswith("international:3.11.m · Penalties and dues\n")
     assert "In the revised edition: 3.11.l\n" in out
     assert "the first time the finger\nlets go of it" in out
-    assert "Answered for by: the rulings, the umpire\n" in out
+    assert "Handled by: rulings, umpire\n" in out
     assert "State: " in out
-    assert "Settled interpretation 14\n  The rule sets times" in out
+    assert "Settled reading 14\n  The rule sets time limits" in out
 
 
 def test_show_pending_and_not_for_software(carrom):
     pending = told(carrom("show", "4.2.a"))
-    assert "State: pending; still to be proved by the umpire's desk\n" in pending
-    assert "Tested so far by\n  tests/match/" in pending
+    assert "State: pending. Proof is still missing in the umpire’s desk.\n" in pending
+    assert "Tests so far\n  tests/match/" in pending
     advice = told(carrom("show", "club:pocketing.4", "--lang", "fr"))
     assert "État\u00a0: hors logiciel. C’est un conseil sur la tenue de la main" in advice
 
 
 def test_show_proved_names_the_tests(carrom):
     out = told(carrom("show", "2.2", "--lang", "en"))
-    assert "State: proved, by\n  tests/equipment/" in out
+    assert "State: proved by\n  tests/equipment/" in out
 
 
 def test_show_a_settled_interpretation(carrom):
     out = told(carrom("show", "Settled:16"))
-    assert out.startswith("Settled interpretation 16\n")
-    assert "Bears on: international:3.11.i, international:3.11.p," in out
+    assert out.startswith("Settled reading 16\n")
+    assert "Concerns: international:3.11.i, international:3.11.p," in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,20 +132,20 @@ def test_show_fits_a_terminal(carrom, language):
 def test_diff_shows_figures_and_rulings(carrom):
     out = told(carrom("diff", "international", "club"))
     lines = [line.split() for line in out.splitlines()]
-    assert ["points", "that", "win", "a", "game", "25", "29"] in lines
-    assert ["boards", "in", "a", "game", "at", "most", "8", "no", "limit"] in lines
+    assert ["points", "to", "win", "a", "game", "25", "29"] in lines
+    assert ["boards", "per", "game,", "at", "most", "8", "no", "limit"] in lines
     assert "pieces of each colour" not in out
     assert (
-        "  Two own pieces\n"
-        "    international  The player keeps the turn (3.6.a)\n"
-        "    club           The player keeps the turn, with 2 tries (play.4, play.5)\n"
+        "  Two of the player’s pieces\n"
+        "    international  The player plays again (3.6.a)\n"
+        "    club           The player plays again, with 2 tries (play.4, play.5)\n"
     ) in out
     assert "\n  An own piece\n" not in out
 
 
 def test_diff_without_figures_or_at_all(carrom):
     assert told(carrom("diff", "club", "club")) == (
-        "No figure differs, and the typical strokes are ruled alike.\n"
+        "The figures are the same, and so are the rulings on typical strokes.\n"
     )
 
 
@@ -182,7 +182,7 @@ def test_coverage_as_json(carrom):
 def test_an_unknown_clause(carrom):
     said = refused(carrom("show", "club:striker.44"))
     assert "“club:striker.44”" in said
-    assert "did you mean club:striker.4," in said
+    assert "Did you mean club:striker.4," in said
     said = refused(carrom("show", "3.11.zz\n" * 1000, "--lang", "fr"))
     assert said.startswith("carrom: Il n’y a pas d’article «\u00a03.11.zz")
     assert refused(carrom("show", "☃")) == "carrom: There is no clause “☃”."

@@ -272,7 +272,7 @@ def test_a_reader_that_goes_away(source, tmp_path):
         err = child.stderr.read().decode()
         assert child.wait(60) == 2
     assert err.count("\n") == 1
-    assert err.startswith("carrom: Plus personne")
+    assert err.startswith("carrom: La sortie a été fermée")
 
 
 def test_an_answer_comes_before_the_next_question_is_asked():

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from carrom.cli.json_lines import LINE_LIMIT
 from carrom.cli.simulate import run, simulate_line
-from tests.physics.test_wire import FREE, PLAYED
+from tests.physics.test_json_format import FREE, PLAYED
 
 CARROM = Path(sys.executable).with_name("carrom")
 FREE_LINE = json.dumps(FREE).encode()
@@ -153,7 +153,7 @@ def test_french_reasons_and_the_same_numbers():
     first, *bad = (json.loads(line) for line in out.decode().splitlines())
     assert status == 2
     assert first == answered(FREE_LINE)
-    assert bad[0]["error"] == {"field": "", "reason": "Cette ligne n’est pas une valeur JSON."}
+    assert bad[0]["error"] == {"field": "", "reason": "Cette ligne n’est pas du JSON valable."}
     assert bad[1]["error"]["field"] == "/stroke/speed"
 
 
@@ -195,7 +195,7 @@ def test_arguments_that_cannot_be_used(args, capsys, monkeypatch, tmp_path):
 
 
 def test_help_in_both_languages(capsys):
-    for language, word in (("en", "JSON object"), ("fr", "objet JSON")):
+    for language, word in (("en", "JSON object"), ("fr", "en écrit un par ligne")):
         assert run(["--help", "--lang", language]) == 0
         assert word in capsys.readouterr().out
 

@@ -21,7 +21,6 @@ from prompt_toolkit.output import DummyOutput
 from prompt_toolkit.utils import get_cwidth
 
 from carrom.cli import main
-from carrom.cli.journal import Journal
 from carrom.cli.umpire_layout import LEAST, frame
 from carrom.cli.umpire_screen import Screen
 from carrom.cli.umpire_session import Outside, Session, proposed_name
@@ -30,7 +29,8 @@ from carrom.desk.entries import Page, Show
 from carrom.desk.setup import Setup
 from carrom.match.record import check, parse
 from carrom.match.state import Phase
-from carrom.rules.calls import CALLS
+from carrom.rules.sets.international.calls import CALLS
+from carrom.store.journal import Journal
 from carrom.texts import LANGUAGES
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
@@ -163,13 +163,13 @@ def test_what_if_enters_nothing(path):
 
 def test_an_overrule_by_questions(path):
     session = session_of(path, *TO_PLAY, "o", "overrule")
-    assert "putting the board right" in shown(session)
+    assert "correcting the board" in shown(session)
     for line in ("7 8", "", "2", "", "Miscounted."):
         session.submit(line)
     assert session.form is None
     assert session.desk is not None
     assert session.desk.state.turn == "b1"
-    assert "Overruled: Miscounted." in shown(session)
+    assert "The umpire corrected the board: Miscounted." in shown(session)
     session.submit("overrule")
     session.back()
     assert session.form is None
@@ -188,7 +188,7 @@ def test_the_language_can_be_changed_at_any_time(path):
     assert "Quelle règle" in shown(session)
     session = session_of(path, *TO_PLAY, "o")
     session.submit("language")
-    assert "Qu’a fait le coup" in shown(session)
+    assert "qu’a fait le coup" in shown(session)
     session.submit("j p")
     assert "Ben pose 2 pions blancs." in shown(session)
     session.switch_language()
@@ -203,7 +203,7 @@ def test_a_file_that_exists_is_asked_for_again(path):
     assert session.journal is None
     assert "  ! " in shown(session)
     session.submit(str(path) + "2")
-    assert "was begun" in shown(session)
+    assert "Started the record" in shown(session)
     assert path.read_text() == "something"
 
 
@@ -462,7 +462,7 @@ def test_a_killed_program_has_lost_nothing_it_answered(path, terminal):
     first.wait_for("Which rules?")
     for line in SETUP:
         first.type(line + "\r")
-    first.wait_for("was begun")
+    first.wait_for("Started the record")
     for line in (*TO_PLAY, "o", "o s"):
         first.type(line + "\r")
     first.redraw("7 entries")
@@ -480,7 +480,7 @@ def test_a_killed_program_has_lost_nothing_it_answered(path, terminal):
 
     path.write_bytes(data[:-10])  # killed within a write: that entry was never answered
     third = terminal("umpire", str(path))
-    third.wait_for("never answered, was removed")
+    third.wait_for("Opened")
     third.redraw("7 entries")
     assert third.leave() == 0
     parsed = parse(path.read_bytes())

@@ -37,8 +37,8 @@ from carrom.rules import (
     check,
     rule,
 )
-from carrom.rules.calls import CALLS
 from carrom.rules.checks import check_situation
+from carrom.rules.sets.international.calls import CALLS
 from carrom.texts import LANGUAGES, render
 
 MIDDLE = Situation(white=SideState(5, entitled=True), black=SideState(6, entitled=True))
@@ -52,7 +52,7 @@ def _terminal(monkeypatch):
 
 
 def understood(line, situation=MIDDLE, language="en"):
-    return report(line, situation, language)
+    return report(line, INTERNATIONAL, situation, language)
 
 
 @pytest.mark.parametrize(
@@ -105,13 +105,13 @@ def test_sides_are_numbered_while_colours_are_open():
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("z", "“z” is not understood here; the letters are w b q s, and ? explains."),
-        ("w zz b", "“zz” is not understood here"),
-        ("w5", "“w5” is not understood"),
-        ("w11", "“w11” is not understood"),
-        ("-", "“-” is not understood"),
-        ("3", "“3” is not understood"),
-        ("3.11.o z", "“z” is not a side; type w b, or nothing for the side to play."),
+        ("z", "“z” is not a stroke. The letters are w b q s; type ? for help."),
+        ("w zz b", "“zz” is not a stroke"),
+        ("w5", "“w5” is not a stroke"),
+        ("w11", "“w11” is not a stroke"),
+        ("-", "“-” is not a stroke"),
+        ("3", "“3” is not a stroke"),
+        ("3.11.o z", "“z” is not a side. Type w b, or nothing for the side to play."),
         ("3.11.o w b", "“w b” is not a side"),
     ],
 )
@@ -153,7 +153,7 @@ def test_own_numbers_make_a_situation():
 
 
 def ruled(line, situation=MIDDLE, rules=INTERNATIONAL, language="en") -> str:
-    stroke = report(line, situation, language)
+    stroke = report(line, rules, situation, language)
     assert isinstance(stroke, Stroke)
     check(situation, stroke)
     return shown_ruling(rules, stroke, rule(rules, situation, stroke), language)
@@ -180,7 +180,7 @@ def test_black_pieces_are_placed_by_white_and_the_queen_by_the_umpire():
 def test_what_is_owed_and_what_left_the_board():
     fresh = Situation()
     assert "9 on the board, 0 pocketed, 1 owed" in ruled("s", fresh)
-    assert "2 from off the board, placed by the umpire" in ruled("-w -q -s", fresh)
+    assert "2 that left the board, placed by the umpire" in ruled("-w -q -s", fresh)
     assert "1 white, to the centre" in ruled("s", MIDDLE, CLUB)
 
 
@@ -243,9 +243,9 @@ def test_a_dialogue_in_english():
     out = talk("", "", "w s", "", "q", "", "w", "", "nonsense", "?", "3.11.o b", "", "x")
     assert out.startswith("What happens if …\n")
     assert "The international rule · White to play" in out
-    assert "pocketed by White, who must cover it now" in out
+    assert "pocketed by White, who must cover her now" in out
     assert "covered by White" in out
-    assert "“nonsense” is not understood" in out
+    assert "“nonsense” is not a stroke" in out
     assert all(name in out for name in CALLS)
     assert "A technical foul costs a piece" in out
     assert out.endswith("Goodbye.\n")
@@ -253,18 +253,18 @@ def test_a_dialogue_in_english():
 
 def test_a_dialogue_in_french_with_other_rules_and_language():
     out = talk("9", "2", "1", "b1 p1", "r", "1", "b1 p1", "l", "n", "2", "0", "x", language="fr")
-    assert "«\u00a09\u00a0» n’est pas un nombre de 1 à 4." in out
-    assert "La règle de club · la décision" in out
+    assert "«\u00a09\u00a0» n’est pas un numéro de 1 à 4." in out
+    assert "La règle de club · décision" in out
     assert "1 blanc, au centre" in out
-    assert "La règle internationale · la décision" in out
-    assert "The international rule · the ruling" in out
+    assert "La règle internationale · décision" in out
+    assert "The international rule · ruling" in out
     assert "The break touched nothing, so the first player may try once more." in out
     assert out.endswith("Goodbye.\n")
 
 
 def test_a_dialogue_with_own_numbers():
     out = talk("", "6", "1 0", "", "", "", "", "1 4", "", "22 23", "4", "1", "w b", "", "x")
-    assert "This side has no piece left" in out
+    assert "This side has no pieces left" in out
     assert "White      1 on the board, 8 pocketed, nothing owed, 22 points" in out
     assert "More fell" not in out
     assert "White wins the board with 3 points." in out
@@ -273,17 +273,17 @@ def test_a_dialogue_with_own_numbers():
 def test_percuteur_from_open_colours():
     out = talk("3", "6", "2 w", "b", "", "x")
     assert "the first player to play" in out
-    assert "First player's stroke>" in out
-    assert "Black's stroke>" in out
+    assert "First player’s stroke>" in out
+    assert "Black’s stroke>" in out
 
 
 def test_impossible_reports_are_refused_and_asked_for_again():
     out = talk("", "5", "w w", "q", "0 w", "3.99", "w")
-    assert "More fell than there is on the board: white." in out
+    assert "More fell than there are on the board: white." in out
     assert "The queen is not on the board." in out
-    assert "something was touched" in out
-    assert "“3.99” is not a clause an umpire can call." in out
-    assert "White wins the board" not in out.split("White's stroke>")[1]
+    assert "the stroke touched something" in out
+    assert "An umpire cannot call “3.99”." in out
+    assert "White wins the board" not in out.split("White’s stroke>")[1]
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,13 @@
 
 from datetime import UTC, datetime, timedelta
 
-from carrom.desk.desk import Desk, decided
+from carrom.desk.desk import decided
 from carrom.desk.entries import Act, Enter, read
-from carrom.desk.spoken import speak
-from carrom.match.course import toss
+from carrom.match.decide import toss
 from carrom.match.events import Event
+from carrom.match.match_log import MatchLog
+from carrom.match.narration import narrate
+from carrom.match.record_write import Header
 from carrom.match.settings import Settings
 from carrom.texts import render
 
@@ -18,11 +20,11 @@ SEATED = {1: ("1", "1", "1", ""), 2: ("1", "1", "1", "1", "1")}
 """Team A wins the toss and breaks; B sits first; in doubles the first of A breaks."""
 
 
-def new(settings=SINGLES) -> Desk:
-    return Desk(settings, NAMES)
+def new(settings=SINGLES) -> MatchLog:
+    return MatchLog(Header(match="test", settings=settings, names=NAMES))
 
 
-def event_of(desk: Desk, line: str, tongue="en") -> Event:
+def event_of(desk: MatchLog, line: str, tongue="en") -> Event:
     """Decide on a line as the shell does."""
     entry = read(line, desk, tongue)
     fact = toss(1) if entry is Act.COIN else entry.fact if isinstance(entry, Enter) else None
@@ -32,18 +34,18 @@ def event_of(desk: Desk, line: str, tongue="en") -> Event:
     return event
 
 
-def typed(desk: Desk, *lines: str, tongue="en") -> Desk:
+def typed(desk: MatchLog, *lines: str, tongue="en") -> MatchLog:
     for line in lines:
         desk = desk.after(event_of(desk, line, tongue))
     return desk
 
 
-def playing(settings=SINGLES) -> Desk:
+def playing(settings=SINGLES) -> MatchLog:
     """A board that is open: Ada, with white, has the break."""
     return typed(new(settings), *SEATED[len(settings.a)], "")
 
 
-def answer(desk: Desk, line: str, tongue="en") -> str:
+def answer(desk: MatchLog, line: str, tongue="en") -> str:
     """Return what the desk says to a line, entry and answer."""
-    spoken = speak(desk, event_of(desk, line, tongue))
+    spoken = narrate(desk, event_of(desk, line, tongue))
     return " ".join(render(part, tongue) for part in (spoken.entry, *spoken.answer))

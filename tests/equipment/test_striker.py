@@ -14,7 +14,6 @@ from carrom.equipment.geometry import base_circles, from_seat
 from carrom.equipment.pieces import Point, Seat
 from carrom.equipment.standard import standard_geometry
 from carrom.equipment.striker import (
-    STRIKER_RULES,
     Interval,
     StrikerFault,
     faults,
@@ -22,8 +21,8 @@ from carrom.equipment.striker import (
     legal_intervals,
     nearest_legal,
     position,
-    striker_rule,
 )
+from carrom.rules.registry import RULE_SETS
 
 G = standard_geometry(REVISED)
 R, C, X = G.striker_radius, G.base_circle_radius, G.base_circle_x
@@ -38,7 +37,7 @@ CLAUSES = (
     "club:pocketing.2",
 )
 everywhere = pytest.mark.parametrize("seat", Seat)
-every_set = pytest.mark.parametrize("rules", STRIKER_RULES)
+every_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=lambda r: r.name)
 
 
 def inside(along: float, intervals: tuple[Interval, ...], margin: float = 0.0) -> bool:
@@ -50,7 +49,7 @@ def inside(along: float, intervals: tuple[Interval, ...], margin: float = 0.0) -
 @every_set
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.name)
 def test_left_circle_stretch_right_circle(edition, seat, rules):
-    found = legal_intervals(standard_geometry(edition), seat, rules)
+    found = rules.book.striker.places(standard_geometry(edition), seat)
     wanted = (
         (-ARROW, -X + R - C),
         (-X + R + C, X - R - C),
@@ -74,11 +73,11 @@ def test_the_arrow_and_not_the_circle_ends_the_outer_places():
 @everywhere
 @every_set
 def test_ends_of_the_intervals_are_legal_and_beyond_is_not(seat, rules):
-    for interval in legal_intervals(G, seat, rules):
+    for interval in rules.book.striker.places(G, seat):
         for end, outwards in ((interval.low, -1), (interval.high, 1)):
-            assert is_legal(position(end, seat, G), seat, G, rules)
-            assert not is_legal(position(end + outwards * 1e-11, seat, G), seat, G, rules)
-            assert is_legal(position(end - outwards * 1e-11, seat, G), seat, G, rules)
+            assert is_legal(position(end, seat, G), seat, G)
+            assert not is_legal(position(end + outwards * 1e-11, seat, G), seat, G)
+            assert is_legal(position(end - outwards * 1e-11, seat, G), seat, G)
 
 
 @pytest.mark.proves(*CLAUSES)
@@ -186,17 +185,17 @@ def test_a_circle_is_covered_wholly_from_any_direction(turn):
 
 
 @cache
-def sampled(seat, rules):
+def sampled(seat):
     wishes = [step * 1e-3 + 1e-4 for step in range(-250, 251)]
-    return [w for w in wishes if is_legal(position(w, seat, G), seat, G, rules)]
+    return [w for w in wishes if is_legal(position(w, seat, G), seat, G)]
 
 
-@given(st.floats(-0.5, 0.5), st.sampled_from(Seat), st.sampled_from(sorted(STRIKER_RULES)))
-def test_nearest_legal_is_legal_and_nearest(wish, seat, rules):
-    found = nearest_legal(wish, G, seat, rules)
+@given(st.floats(-0.5, 0.5), st.sampled_from(Seat))
+def test_nearest_legal_is_legal_and_nearest(wish, seat):
+    found = nearest_legal(wish, G, seat)
     assert found is not None
-    assert is_legal(position(found, seat, G), seat, G, rules)
-    for along in sampled(seat, rules):
+    assert is_legal(position(found, seat, G), seat, G)
+    for along in sampled(seat):
         assert abs(found - wish) <= abs(along - wish) + 1e-12
 
 
@@ -211,16 +210,5 @@ def test_nearest_legal_at_the_edges():
     assert nearest_legal(between + 1e-9, G) == legal_intervals(G)[2].low
 
 
-def test_unknown_rule_sets_are_refused():
-    for call in (
-        lambda: striker_rule("house"),
-        lambda: legal_intervals(G, Seat.SOUTH, "house"),
-        lambda: faults(Point(0, 0), Seat.SOUTH, G, "house"),
-    ):
-        with pytest.raises(ValueError, match="house"):
-            call()
-
-
 def test_every_rule_set_names_its_clauses():
-    assert set(STRIKER_RULES) == {"international", "club", "percuteur", "simplified"}
-    assert {c for r in STRIKER_RULES.values() for c in r.clauses} == set(CLAUSES)
+    assert {c for r in RULE_SETS.values() for c in r.book.striker.clauses} == set(CLAUSES)

@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from carrom.rules import RULE_SETS, Call, Side, Situation, Stroke
-from carrom.rules.calls import CALLS
 from carrom.rules.checks import ReportError, check_call
-from carrom.rules.wire import Request, answer, write
+from carrom.rules.json_format import Request, answer, write
 from tests.rules.asking import asked
 from tests.rules.total import classes, situations, unbroken
 
@@ -74,10 +73,10 @@ def reports() -> Iterator[tuple[str, Situation, Stroke | Call]]:
             Situation(broken=False, break_attempts=1),
             *situations((1, 5, 9), ((0, 0), (1, 0)), (2,), ((3, 24),)),
         ]
-        for situation, clause, by in product(boards, CALLS, Side):
+        for situation, clause, by in product(boards, rules.book.calls, Side):
             call = Call(clause, by)
             try:
-                check_call(situation, call)
+                check_call(rules, situation, call)
             except ReportError:
                 continue
             yield name, situation, call

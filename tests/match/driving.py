@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from carrom.equipment.pieces import Piece, Seat
-from carrom.match.course import decide
-from carrom.match.events import Event, apply
+from carrom.match.decide import decide
+from carrom.match.events import Event
 from carrom.match.facts import (
     Called,
     ChangedSeats,
@@ -19,6 +19,8 @@ from carrom.match.facts import (
     TookSeats,
     Tossed,
 )
+from carrom.match.match_log import MatchLog
+from carrom.match.record_write import Header
 from carrom.match.refusals import Refusal, Why
 from carrom.match.settings import Kind, Settings, Team
 from carrom.match.state import Choice, Phase, State, side_of
@@ -38,27 +40,38 @@ class Table:
         doubles = terms.pop("doubles", False)
         a = ("ada", "abe") if doubles else ("ada",)
         b = ("ben", "bea") if doubles else ("ben",)
-        self.settings = Settings(rules=rules, a=a, b=b, **terms)
-        self.state = State()
-        self.log: list[Event] = []
+        settings = Settings(rules=rules, a=a, b=b, **terms)
+        self.match = MatchLog(Header(match="test", settings=settings))
         self.now = START
+
+    @property
+    def settings(self) -> Settings:
+        """The terms."""
+        return self.match.settings
+
+    @property
+    def state(self) -> State:
+        """Where the match stands."""
+        return self.match.state
+
+    @property
+    def log(self) -> list[Event]:
+        """The entries so far."""
+        return list(self.match.log)
 
     # one entry
 
     def ask(self, fact: Fact, after: float = 1.0) -> Event | Refusal:
         """Return what a fact leads to, that many seconds later, without entering it."""
         at = self.now + timedelta(seconds=after)
-        return decide(
-            self.settings, self.state, fact, at, seq=len(self.log) + 1, log=tuple(self.log)
-        )
+        return decide(self.match, fact, at)
 
     def do(self, fact: Fact, after: float = 1.0) -> Event:
         """Enter a fact that must be accepted."""
         event = self.ask(fact, after)
         assert isinstance(event, Event), event
         self.now += timedelta(seconds=after)
-        self.log.append(event)
-        self.state = apply(self.state, event)
+        self.match = self.match.after(event)
         return event
 
     def refused(self, fact: Fact, after: float = 1.0) -> Why:

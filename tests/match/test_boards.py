@@ -9,7 +9,7 @@ from carrom.match.facts import ChangedSeats, Conceded, SaidPlay, TimeRanOut, Tos
 from carrom.match.refusals import Why
 from carrom.match.settings import Clock
 from carrom.match.state import Ending, Phase, Timer
-from carrom.rules.ruleset import RULE_SETS
+from carrom.rules.registry import RULE_SETS
 from tests.match.driving import DOUBLES, A, B, Table
 
 FAMILY = ("club", "percuteur", "simplified")

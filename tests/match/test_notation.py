@@ -16,7 +16,7 @@ from carrom.match.notation import (
 )
 from carrom.match.settings import Team
 from carrom.match.state import State
-from carrom.rules.ruleset import RULE_SETS
+from carrom.rules.registry import RULE_SETS
 from carrom.rules.situation import QueenState, Side, SideState, Situation, opening
 from carrom.texts import LANGUAGES, render
 from tests.match.driving import Table

@@ -7,8 +7,8 @@ import pytest
 
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
 from carrom.equipment.rosette import rosette
+from carrom.equipment.standard import board
 from carrom.match.facts import Called, FoundNoRoom, FoundRoom, Placed, SaidPlay, TimeRanOut
-from carrom.match.placing import geometry_of
 from carrom.match.refusals import Why
 from carrom.match.settings import Clock
 from carrom.match.state import Held, Phase, Timer, ToPlace, side_of
@@ -239,7 +239,7 @@ def ring(radius: float, colours: tuple[Piece, ...]) -> tuple[Standing, ...]:
 
 WIDE = ring(0.2, (Piece.WHITE,) * 8 + (Piece.BLACK,) * 9 + (Piece.QUEEN,))
 """Far out: the circle for penalty pieces is empty."""
-GEOMETRY = geometry_of("revised")
+GEOMETRY = board("revised")
 
 
 def crowded() -> tuple[Standing, ...]:
@@ -265,7 +265,7 @@ def test_with_coordinates_a_legal_spot_is_needed():
     assert table.refused(FoundNoRoom(side=W)) is Why.THERE_IS_ROOM
     placer = Placer(Piece.BLACK, Seat.NORTH)
     wanted = Point(0.02, 0.05)
-    spot = nearest_legal_spot(wanted, WIDE, GEOMETRY, placer, Manner.INTERNATIONAL)
+    spot = nearest_legal_spot(wanted, WIDE, GEOMETRY, placer, Manner.CIRCLE_WITHOUT_LINES)
     assert spot is not None
     table.do(Placed(by="ben", side=W, at=spot))
     assert table.state.layout == (*WIDE, Standing(Piece.WHITE, spot))

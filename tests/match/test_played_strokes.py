@@ -15,7 +15,7 @@ from carrom.equipment.pieces import Layout, Piece, Point, Seat, Standing
 from carrom.equipment.rosette import rosette
 from carrom.equipment.standard import standard_geometry
 from carrom.equipment.striker import legal_intervals, position
-from carrom.match.report import FinishedMotion, stroke_report
+from carrom.match.stroke_report import FinishedMotion, stroke_report
 from carrom.physics import Aim, Fate, InputError, Jumps, Motion, Problem, Surface, strike
 from carrom.physics.surface import GRAVITY
 from carrom.rules import (

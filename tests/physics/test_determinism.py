@@ -15,7 +15,7 @@ from carrom.physics.board import canonical, parameters, start_row
 from carrom.physics.kernels.friction import NODES, Y_NODES, fill_table, table
 from carrom.physics.kernels.runs import new_outcome, run_strokes
 from carrom.physics.kernels.world import new_world
-from carrom.physics.simulating import DEFAULT
+from carrom.physics.simulate import DEFAULT
 from tests.physics.worlds import BOARD, any_surface, extreme_break, extreme_layout, mid_game
 
 

@@ -6,9 +6,21 @@ from typing import Any
 
 import pytest
 
-from carrom.equipment.pieces import Piece, Point, Seat
+from carrom.equipment.geometry import from_seat
+from carrom.equipment.pieces import Piece, Point, Seat, Standing
 from carrom.equipment.rosette import rosette
-from carrom.physics import Aim, Disc, InputError, Jumps, Problem, Surface, jitter, simulate, strike
+from carrom.physics import (
+    Aim,
+    Disc,
+    InputError,
+    Jumps,
+    Problem,
+    Surface,
+    jitter,
+    simulate,
+    snapped,
+    strike,
+)
 from carrom.physics.surface import RANGES
 from carrom.texts import render
 from tests.physics.worlds import BOARD
@@ -109,3 +121,37 @@ def test_chance():
 def test_touching_to_the_last_bit_is_no_overlap():
     for turn in range(0, 360, 7):
         simulate([Disc(f"{k}", s.piece, s.at) for k, s in enumerate(rosette(BOARD, turn))], BOARD)
+
+
+@pytest.mark.parametrize("seat", list(Seat))
+@pytest.mark.parametrize("x", [-0.5, -0.19, 0.0, 0.013, 0.2, 0.3])
+def test_a_striker_moves_to_a_legal_place_only_when_asked(seat, x):
+    here = from_seat(Point(0.01, -BOARD.base_distance), seat)
+    layout = (Standing(Piece.WHITE, here),)
+    aim = Aim(seat, x, 75.0, 3.0, 5.0)
+    if x in (0.0, 0.013):
+        with pytest.raises(InputError) as refused:
+            strike(layout, aim, BOARD)
+        assert refused.value.problem is Problem.OVERLAP
+    moved = snapped(aim, layout, BOARD)
+    assert (moved.seat, moved.angle, moved.speed, moved.spin) == (seat, 75.0, 3.0, 5.0)
+    motion = strike(layout, aim, BOARD, snap=True)
+    assert motion == strike(layout, moved, BOARD)
+    nearer = x + 0.999 * (moved.x - x)
+    if moved.x != x:
+        with pytest.raises(InputError):
+            strike(layout, Aim(seat, nearer, 75.0, 3.0), BOARD)
+
+
+def test_a_legal_place_stays_when_snapping():
+    aim = Aim(Seat.SOUTH, 0.1, 90.0, 1.0)
+    assert snapped(aim, rosette(BOARD), BOARD) == aim
+
+
+def test_without_a_legal_place_there_is_nothing_to_snap_to():
+    apart = 2 * BOARD.piece_radius
+    row = (Point((k - 7.5) * apart, -BOARD.base_distance) for k in range(16))
+    layout = tuple(Standing(Piece.BLACK, at) for at in row)
+    with pytest.raises(InputError) as refused:
+        strike(layout, Aim(Seat.SOUTH, 0.0, 90.0, 1.0), BOARD, snap=True)
+    assert refused.value.problem is Problem.OVERLAP

@@ -16,6 +16,7 @@ from math import atan2, cos, degrees, hypot, radians, sin
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.geometry import from_seat
@@ -287,7 +288,7 @@ def test_the_comparison_can_fail(number, changed):
     """An engine without spin, without rubbing, or off by 1 % in friction would be found out."""
     case = case_of(number)
     assert case.aim is not None
-    spinning = replace(case, aim=replace(case.aim, spin=30.0))
+    spinning = replace(case, aim=structs.replace(case.aim, spin=30.0))
     wrong = {
         "spin": case,
         "rubbing": replace(spinning, surface=replace(case.surface, mu_contact=0.0, mu_cushion=0.0)),

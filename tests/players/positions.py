@@ -7,8 +7,8 @@ import numpy as np
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.pieces import Layout, Piece, Point, Seat, Standing
 from carrom.equipment.standard import standard_geometry
-from carrom.match.table import opposite
-from carrom.players import Hand, Head, Level, Position
+from carrom.match.seating import opposite
+from carrom.players import Hand, Head, Level, PlayerView
 from carrom.rules import RULE_SETS, QueenState, Side, SideState, Situation
 from carrom.rules.stroke import colour_of
 
@@ -43,7 +43,7 @@ def _free(at: Point, laid: list[Standing]) -> bool:
     return all(hypot(at.x - s.at.x, at.y - s.at.y) > least for s in laid)
 
 
-def position(seed: int, rules: str, spread: float = 1.0) -> Position:
+def position(seed: int, rules: str, spread: float = 1.0) -> PlayerView:
     """Return a position that can occur, or nearly."""
     chance = np.random.default_rng(seed)
     side = list(Side)[int(chance.integers(2))]
@@ -63,7 +63,7 @@ def position(seed: int, rules: str, spread: float = 1.0) -> Position:
     if queen is QueenState.ON_BOARD:
         pieces.append(Piece.QUEEN)
     seat = SEATS[int(chance.integers(4))]
-    return Position(
+    return PlayerView(
         rules=RULE_SETS[rules],
         geometry=BOARD,
         situation=Situation(

@@ -1,4 +1,4 @@
-"""Levels, hands and stances."""
+"""Levels, hands and striker_places."""
 
 from itertools import pairwise
 
@@ -7,11 +7,12 @@ import pytest
 
 from carrom.players import LEVELS, Hand
 from carrom.players.hand import FASTEST, SLOWEST
-from carrom.players.stance import stances
+from carrom.players.striker_places import striker_places
+from carrom.rules import INTERNATIONAL
 from carrom.texts import LANGUAGES, render
 from tests.players.positions import BOARD
 
-OPEN = stances(np.zeros((0, 2)), BOARD, "international")
+OPEN = striker_places(np.zeros((0, 2)), BOARD, INTERNATIONAL.book.striker)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,7 +62,7 @@ def test_a_hand_keeps_to_what_can_be_played():
 
 def test_stances_keep_clear_of_pieces():
     piece = np.array([[0.05, -BOARD.base_distance + 0.01]])
-    free = stances(piece, BOARD, "international")
+    free = striker_places(piece, BOARD, INTERNATIONAL.book.striker)
     assert len(free.low) == len(OPEN.low) + 1
     xs = free.spread(200)
     apart = np.hypot(xs - 0.05, 0.01)

@@ -12,7 +12,7 @@ from carrom.equipment.pieces import Piece, Point, Seat, Standing
 from carrom.equipment.rosette import rosette
 from carrom.equipment.striker import is_legal
 from carrom.equipment.striker import position as stood
-from carrom.match.report import stroke_report
+from carrom.match.stroke_report import stroke_report
 from carrom.physics import Aim, strike
 from carrom.players import LEVELS, STEADY, Planner
 from carrom.rules import RULE_SETS, QueenState, Ruling, Side, SideState, Situation, opening, rule
@@ -52,7 +52,7 @@ def test_no_stroke_is_illegal(rules):
         played = QUICK.hand.play(meant, table, chance(seed, 1))
         for aim in (meant, played):
             assert aim.seat is table.seat
-            assert is_legal(stood(aim.x, aim.seat, BOARD), aim.seat, BOARD, rules)
+            assert is_legal(stood(aim.x, aim.seat, BOARD), aim.seat, BOARD)
             assert stands_free(aim, table.layout)
             motion = strike(table.layout, aim, BOARD)  # refuses what is not legal
             assert stroke_report(motion, aim.seat, BOARD) is not None
@@ -74,20 +74,20 @@ def test_the_hand_draws_from_a_chance_of_its_own():
     assert STEADY.play(meant, table, chance(1)) == meant
 
 
-def lying(*pieces):
+def layout_of(*pieces):
     return tuple(Standing(piece, Point(x, y)) for piece, x, y in pieces)
 
 
 def end_game(seat=Seat.SOUTH, rules="international", **facts):
     """White to play: two whites before the far holes, two blacks, the queen where it is said."""
-    layout = lying(
+    layout = layout_of(
         (Piece.WHITE, 0.28, 0.28),
         (Piece.WHITE, -0.25, 0.2),
         (Piece.BLACK, -0.3, -0.05),
         (Piece.BLACK, 0.05, -0.3),
     )
     if facts.get("queen", QueenState.ON_BOARD) is QueenState.ON_BOARD:
-        layout += lying((Piece.QUEEN, -0.27, 0.3))
+        layout += layout_of((Piece.QUEEN, -0.27, 0.3))
     two = SideState(on_board=2, entitled=True)
     return replace(
         position(0, rules),
@@ -122,7 +122,7 @@ def test_the_queen_is_taken_before_the_last_piece(rules):
 def test_a_blocked_base_lets_the_turn_go():
     step = 0.0365
     row = [(Piece.BLACK, step * k, -BOARD.base_distance) for k in range(-6, 7)]
-    table = replace(end_game(), layout=lying((Piece.WHITE, 0.1, 0.1), *row))
+    table = replace(end_game(), layout=layout_of((Piece.WHITE, 0.1, 0.1), *row))
     assert PLAYER.stroke(table, chance(1)) is None
     turned = tuple(Standing(s.piece, from_seat(s.at, Seat.EAST)) for s in table.layout)
     assert PLAYER.stroke(replace(table, seat=Seat.EAST, layout=turned), chance(1)) is None

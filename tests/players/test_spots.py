@@ -8,8 +8,8 @@ import pytest
 from carrom.equipment.pieces import Piece, Point, Standing
 from carrom.players import Planner
 from carrom.players.spots import _use
-from carrom.rules import Side
-from carrom.rules.placement import Manner, SpotVerdict, has_room, judge_spot, queen_spot
+from carrom.rules import RULE_SETS, Side
+from carrom.rules.placement import SpotVerdict, has_room, judge_spot, queen_spot
 from carrom.rules.stroke import colour_of
 from tests.players.positions import BOARD, QUICK, RULES, position
 
@@ -21,7 +21,7 @@ PLAYER = Planner(QUICK)
 def test_every_spot_is_legal(rules, spread):
     for seed in range(15):
         table = position(seed, rules, spread)
-        manner = Manner(rules)
+        manner = RULE_SETS[rules].book.placing.manner
         for piece in (colour_of(table.side.other), colour_of(table.side)):
             spot = PLAYER.place(table, piece, np.random.default_rng(seed))
             room = has_room(table.layout, BOARD, table.placer, manner)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from carrom.rules.checks import ReportError
-from carrom.rules.wire import answer, read, write
+from carrom.rules.json_format import answer, read, write
 
 SWAP = {"white": "black", "black": "white"}
 

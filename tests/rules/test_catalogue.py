@@ -14,9 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carrom.rules import RULE_SETS, catalogue
-from carrom.rules.calls import CALLS
 from carrom.rules.catalogue import Answers, Clause, Part, Settled, State, UnknownClauseError
-from carrom.rules.ruling import BOOKS
+from carrom.rules.sets.international.calls import CALLS
 from carrom.texts import LANGUAGES, render
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -208,9 +207,14 @@ def test_generated_files_are_fresh():
 
 
 def test_rulings_cite_known_clauses():
-    for book in BOOKS.values():
-        for cited in book.clauses.values():
-            assert all(catalogue.clause(c).id == c for c in cited)
+    for rules in RULE_SETS.values():
+        book = rules.book
+        tables = (book.citations, book.matters, book.words, book.guide)
+        cited = {c for table in tables for clauses in table.values() for c in clauses}
+        cited |= {call.clause for call in book.calls.values()}
+        cited |= {ground.clause for ground in book.disqualifications.values()}
+        cited |= set(book.striker.clauses)
+        assert all(catalogue.clause(c).id == c for c in cited)
     assert all(catalogue.clause(c).id == f"international:{c}" for c in CALLS)
 
 

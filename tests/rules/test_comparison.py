@@ -8,19 +8,19 @@ import pytest
 from carrom.rules import CLUB, INTERNATIONAL, PERCUTEUR, RULE_SETS, SIMPLIFIED, RuleSet, check, rule
 from carrom.rules.comparison import (
     CASES,
-    Outcome,
+    Consequence,
+    consequence,
     figures_that_differ,
-    outcome,
     rulings_that_differ,
 )
 from carrom.rules.verdict import Queen
 from carrom.texts import LANGUAGES, Language, has, render
 
 PAIRS = list(permutations(RULE_SETS.values(), 2))
-NOT_FIGURES = {"name", "queen_needed", "queen_with_own_awaits", "doubling_striker_return"}
+NOT_FIGURES = {f.name for f in fields(RuleSet) if f.type not in (int, int | None)}
 
 
-def found(first, second, position, case) -> tuple[Outcome, Outcome] | None:
+def found(first, second, position, case) -> tuple[Consequence, Consequence] | None:
     for each in rulings_that_differ(first, second):
         if (each.case.position.name, each.case.name) == (position, case):
             return each.first, each.second
@@ -68,39 +68,45 @@ def test_everything_has_its_words(language):
         assert render(case.position.said, language)
         for rules in RULE_SETS.values():
             before = case.position.situation
-            seen = outcome(before, rule(rules, before, case.stroke))
+            seen = consequence(before, rule(rules, before, case.stroke))
             assert all(render(part, language) for part in seen.messages)
             assert seen.messages
 
 
 def test_known_differences():
-    own = Outcome(keeps=True)
-    passes = Outcome()
+    own = Consequence(keeps=True)
+    passes = Consequence()
     assert found(INTERNATIONAL, CLUB, "middle", "own") is None
-    assert found(INTERNATIONAL, CLUB, "middle", "two-own") == (own, Outcome(keeps=True, tries=2))
-    assert found(INTERNATIONAL, CLUB, "middle", "own-opponents") == (own, Outcome(own_back=1))
+    assert found(INTERNATIONAL, CLUB, "middle", "two-own") == (
+        own,
+        Consequence(keeps=True, tries=2),
+    )
+    assert found(INTERNATIONAL, CLUB, "middle", "own-opponents") == (own, Consequence(own_back=1))
     assert found(CLUB, PERCUTEUR, "middle", "opponents") == (passes, own)
     assert found(INTERNATIONAL, CLUB, "break", "untouched") == (own, passes)
-    assert found(INTERNATIONAL, SIMPLIFIED, "break", "untouched-striker") == (own, Outcome(owed=1))
+    assert found(INTERNATIONAL, SIMPLIFIED, "break", "untouched-striker") == (
+        own,
+        Consequence(owed=1),
+    )
     assert found(INTERNATIONAL, SIMPLIFIED, "middle", "queen-own") == (
-        Outcome(keeps=True, queen=Queen.OWN),
-        Outcome(keeps=True, queen=Queen.AWAITING),
+        Consequence(keeps=True, queen=Queen.OWN),
+        Consequence(keeps=True, queen=Queen.AWAITING),
     )
     assert found(CLUB, PERCUTEUR, "middle", "queen-opponents") == (
-        Outcome(queen_back=True),
-        Outcome(keeps=True, queen=Queen.OPPONENTS),
+        Consequence(queen_back=True),
+        Consequence(keeps=True, queen=Queen.OPPONENTS),
     )
     assert found(INTERNATIONAL, CLUB, "covering", "striker-own") == (
-        Outcome(keeps=True, own_back=2),
-        Outcome(keeps=True, own_back=1, opponents_back=1),
+        Consequence(keeps=True, own_back=2),
+        Consequence(keeps=True, own_back=1, opponents_back=1),
     )
     assert found(INTERNATIONAL, PERCUTEUR, "own-last", "own-last") == (
-        Outcome(won=False, opponents_points=3),
-        Outcome(won=False, points=9, opponents_points=6 + 5),
+        Consequence(won=False, opponents_points=3),
+        Consequence(won=False, points=9, opponents_points=6 + 5),
     )
     assert found(INTERNATIONAL, CLUB, "won", "own-last") == (
-        Outcome(won=True, points=3 + 3),
-        Outcome(won=True, points=3 + 5),
+        Consequence(won=True, points=3 + 3),
+        Consequence(won=True, points=3 + 5),
     )
 
 
@@ -108,14 +114,14 @@ def test_outcomes_in_words():
     def said(seen, language: Language = "en") -> str:
         return "; ".join(render(part, language) for part in seen.messages)
 
-    assert said(Outcome(own_back=2, queen_back=True)) == (
-        "2 own pieces go back; the queen goes back; the turn passes"
+    assert said(Consequence(own_back=2, queen_back=True)) == (
+        "2 of the player’s pieces go back; the queen goes back; the turn passes"
     )
-    assert said(Outcome(keeps=True, tries=2)) == "the player keeps the turn, with 2 tries"
-    assert said(Outcome(owed=1), "fr") == "un pion est dû; le tour passe"
-    assert said(Outcome(opponents_back=1, keeps=True)) == (
-        "one piece of the opponent's goes back; the player keeps the turn"
+    assert said(Consequence(keeps=True, tries=2)) == "the player plays again, with 2 tries"
+    assert said(Consequence(owed=1), "fr") == "le joueur doit un pion; la main passe"
+    assert said(Consequence(opponents_back=1, keeps=True)) == (
+        "one of the opponent’s pieces goes back; the player plays again"
     )
-    lost = Outcome(won=False, points=9, opponents_points=11, own_back=3)
+    lost = Consequence(won=False, points=9, opponents_points=11, own_back=3)
     assert said(lost) == "the opponent wins the board, 11 to 9"
-    assert said(Outcome(won=True, points=6)) == "the player wins the board, 6 to 0"
+    assert said(Consequence(won=True, points=6)) == "the player wins the board, 6 to 0"

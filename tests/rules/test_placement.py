@@ -46,7 +46,7 @@ FIRST = Geometry(
     striker_radius=0.02065,
 )
 BOARDS = pytest.mark.parametrize("geometry", [REVISED, FIRST], ids=["revised", "1986"])
-RING = pytest.mark.parametrize("manner", [Manner.SIMPLIFIED, Manner.PERCUTEUR])
+RING = pytest.mark.parametrize("manner", [Manner.CIRCLE])
 COLOURS = pytest.mark.parametrize("colour", [Piece.WHITE, Piece.BLACK])
 R = REVISED.piece_radius
 INNERMOST = REVISED.centre_radius + R
@@ -137,7 +137,7 @@ def test_wholly_inside_the_inner_and_outside_the_centre_circle(geometry, colour)
             (0.3, SpotVerdict.OUTSIDE_INNER_CIRCLE),
         ]:
             spot = polar(radius, angle)
-            assert judge_spot(spot, (), geometry, placer, Manner.INTERNATIONAL) is verdict
+            assert judge_spot(spot, (), geometry, placer, Manner.CIRCLE_WITHOUT_LINES) is verdict
 
 
 @pytest.mark.proves("settled:30", "simplified:penalties.1", "percuteur:penalties.1")
@@ -151,7 +151,7 @@ def test_the_short_rules_place_in_the_same_ring(manner):
     # 3.11.p is the international rule's alone: this spot is in line with a hole.
     line, spot = stand(Piece.WHITE, Point(0.2, 0.2)), Point(0.04, 0.04)
     assert judge_spot(spot, line, REVISED, WHITE, manner) is SpotVerdict.LEGAL
-    assert judge_spot(spot, line, REVISED, WHITE, Manner.INTERNATIONAL) is SpotVerdict.CANNON
+    assert judge_spot(spot, line, REVISED, WHITE, Manner.CIRCLE_WITHOUT_LINES) is SpotVerdict.CANNON
 
 
 @pytest.mark.proves("international:3.11.m")
@@ -164,23 +164,23 @@ def test_a_placed_piece_touches_nothing(piece):
         (CLEARANCE, SpotVerdict.LEGAL),
     ]:
         spot = Point(0.05, 2 * R + extra)
-        assert judge_spot(spot, layout, REVISED, WHITE, Manner.SIMPLIFIED) is verdict
+        assert judge_spot(spot, layout, REVISED, WHITE, Manner.CIRCLE) is verdict
 
 
 def test_a_striker_left_on_the_surface_is_wider():
     layout = stand(Piece.STRIKER, Point(0.05, 0.0))
     near = Point(0.05, R + REVISED.striker_radius)
     clear = Point(0.05, R + REVISED.striker_radius + CLEARANCE)
-    assert judge_spot(near, layout, REVISED, WHITE, Manner.PERCUTEUR) is SpotVerdict.TOUCHES_PIECE
-    assert is_legal_spot(clear, layout, REVISED, WHITE, Manner.PERCUTEUR)
+    assert judge_spot(near, layout, REVISED, WHITE, Manner.CIRCLE) is SpotVerdict.TOUCHES_PIECE
+    assert is_legal_spot(clear, layout, REVISED, WHITE, Manner.CIRCLE)
 
 
 def test_a_legal_wish_is_granted():
     wish = polar(0.05, 1.0)
-    assert nearest_legal_spot(wish, (), REVISED, WHITE, Manner.INTERNATIONAL) == wish
+    assert nearest_legal_spot(wish, (), REVISED, WHITE, Manner.CIRCLE_WITHOUT_LINES) == wish
 
 
-@pytest.mark.parametrize("manner", [Manner.INTERNATIONAL, Manner.SIMPLIFIED, Manner.PERCUTEUR])
+@pytest.mark.parametrize("manner", [Manner.CIRCLE_WITHOUT_LINES, Manner.CIRCLE])
 def test_wishes_off_the_ring_go_to_its_nearest_rim(manner):
     spot = found(nearest_legal_spot(Point(0.0, 0.3), (), REVISED, WHITE, manner))
     assert spot == pytest.approx((0.0, OUTERMOST), abs=1e-12)
@@ -192,7 +192,7 @@ def test_wishes_off_the_ring_go_to_its_nearest_rim(manner):
 
 @pytest.mark.proves("international:3.11.i")
 @BOARDS
-@pytest.mark.parametrize("manner", [Manner.INTERNATIONAL, Manner.SIMPLIFIED, Manner.PERCUTEUR])
+@pytest.mark.parametrize("manner", [Manner.CIRCLE_WITHOUT_LINES, Manner.CIRCLE])
 def test_no_room_beside_the_rosette(geometry, manner):
     assert not has_room(rosette(), geometry, WHITE, manner)
     assert nearest_legal_spot(polar(0.06, 1), rosette(), geometry, WHITE, manner) is None
@@ -217,7 +217,7 @@ def test_room_where_a_piece_left_the_rosette(geometry, manner):
 def test_a_full_circle_and_exactly_one_spot(geometry):
     tight = tight_opening(geometry)
     wish = polar(0.05, 2.5)
-    for manner in (Manner.INTERNATIONAL, Manner.SIMPLIFIED, Manner.PERCUTEUR):
+    for manner in (Manner.CIRCLE_WITHOUT_LINES, Manner.CIRCLE):
         full = wall(geometry, tight - 1e-6)
         assert not has_room(full, geometry, WHITE, manner)
         one = wall(geometry, tight)
@@ -259,7 +259,7 @@ def test_nearest_spot_is_legal_and_mirror_images_agree(seed, count, x, y):
             (round_, Point(-y, x), Point(round_.y, -round_.x)),
         ]:
             assert gap(other, its_wish) == pytest.approx(gap(spot, wish), abs=1e-8)
-            if manner is not Manner.CLUB:  # its spots are the innermost ones, within a tolerance
+            if manner is not Manner.CENTRE:  # its spots are the innermost ones, within a tolerance
                 assert is_legal_spot(back, layout, REVISED, placer, manner)
 
 
@@ -267,34 +267,34 @@ def test_nearest_spot_is_legal_and_mirror_images_agree(seed, count, x, y):
 class TestClub:
     def test_on_the_centre_if_it_is_free(self):
         layout = stand(Piece.BLACK, Point(2 * R, 0.0))
-        assert nearest_legal_spot(Point(0.1, 0), layout, REVISED, WHITE, Manner.CLUB) == ORIGIN
-        assert is_legal_spot(ORIGIN, layout, REVISED, WHITE, Manner.CLUB)
-        elsewhere = judge_spot(Point(-0.01, 0), layout, REVISED, WHITE, Manner.CLUB)
+        assert nearest_legal_spot(Point(0.1, 0), layout, REVISED, WHITE, Manner.CENTRE) == ORIGIN
+        assert is_legal_spot(ORIGIN, layout, REVISED, WHITE, Manner.CENTRE)
+        elsewhere = judge_spot(Point(-0.01, 0), layout, REVISED, WHITE, Manner.CENTRE)
         assert elsewhere is SpotVerdict.NOT_NEAREST_TO_CENTRE
 
     def test_against_what_lies_there(self):
         layout = stand(Piece.QUEEN, Point(0.01, 0.0))
-        spot = found(nearest_legal_spot(Point(0.1, 0.1), layout, REVISED, WHITE, Manner.CLUB))
+        spot = found(nearest_legal_spot(Point(0.1, 0.1), layout, REVISED, WHITE, Manner.CENTRE))
         assert spot == pytest.approx((0.01 - 2 * R, 0.0), abs=1e-12)
-        over = judge_spot(ORIGIN, layout, REVISED, WHITE, Manner.CLUB)
+        over = judge_spot(ORIGIN, layout, REVISED, WHITE, Manner.CENTRE)
         assert over is SpotVerdict.TOUCHES_PIECE
 
     def test_any_side_of_a_piece_on_the_very_centre(self):
         layout = stand(Piece.QUEEN, ORIGIN)
         wish = polar(0.2, 1.234)
-        spot = found(nearest_legal_spot(wish, layout, REVISED, WHITE, Manner.CLUB))
+        spot = found(nearest_legal_spot(wish, layout, REVISED, WHITE, Manner.CENTRE))
         assert spot == pytest.approx(polar(2 * R, 1.234), abs=1e-9)
-        assert is_legal_spot(spot, layout, REVISED, WHITE, Manner.CLUB)
+        assert is_legal_spot(spot, layout, REVISED, WHITE, Manner.CENTRE)
 
     def test_there_is_always_room(self):
-        spot = found(nearest_legal_spot(ORIGIN, rosette(), REVISED, WHITE, Manner.CLUB))
+        spot = found(nearest_legal_spot(ORIGIN, rosette(), REVISED, WHITE, Manner.CENTRE))
         assert min(gap(spot, one.at) for one in rosette()) == pytest.approx(2 * R, abs=1e-9)
-        assert has_room(rosette(), REVISED, WHITE, Manner.CLUB)
+        assert has_room(rosette(), REVISED, WHITE, Manner.CENTRE)
 
     @pytest.mark.parametrize("seed", range(20))
     def test_nothing_free_is_nearer(self, seed):
         layout = scattered(seed, 12, 0.08)
-        spot = found(nearest_legal_spot(Point(0.1, 0.02), layout, REVISED, WHITE, Manner.CLUB))
+        spot = found(nearest_legal_spot(Point(0.1, 0.02), layout, REVISED, WHITE, Manner.CENTRE))
         discs = keep_out(layout, REVISED, 0.0)
         away = gap(spot, ORIGIN)
         assert all(gap(spot, disc.at) >= disc.radius - 1e-8 for disc in discs)

@@ -60,7 +60,7 @@ SPOT, AHEAD, BEHIND = on_line(0.34), on_line(0.5), on_line(0.15)
 
 
 def judged(spot: Point, layout: Layout, colour: Piece, seat: Seat = Seat.SOUTH) -> SpotVerdict:
-    return judge_spot(spot, layout, REVISED, Placer(colour, seat), Manner.INTERNATIONAL)
+    return judge_spot(spot, layout, REVISED, Placer(colour, seat), Manner.CIRCLE_WITHOUT_LINES)
 
 
 def seen_from(seat: Seat, layout: Layout) -> Layout:
@@ -87,7 +87,7 @@ class TestCannon:
     def test_not_while_colours_are_open(self, colour, seat):
         spot, layout = Point(0.04, 0.04), stand(colour, Point(0.2, 0.2))
         nobody = Placer(None, seat)
-        assert is_legal_spot(spot, layout, REVISED, nobody, Manner.INTERNATIONAL)
+        assert is_legal_spot(spot, layout, REVISED, nobody, Manner.CIRCLE_WITHOUT_LINES)
 
     def test_not_when_something_lies_in_the_way_of_either(self, colour, seat):
         own = stand(colour, Point(0.2, 0.2))
@@ -215,7 +215,7 @@ def test_a_pair_needs_room_for_the_striker_behind_the_pusher():
 def test_the_nearest_spot_lies_at_the_edge_of_the_line(colour):
     own, wish = Point(0.2, 0.2), Point(0.04, 0.041)
     layout, placer = stand(colour, own), Placer(colour, Seat.WEST)
-    spot = found(nearest_legal_spot(wish, layout, REVISED, placer, Manner.INTERNATIONAL))
+    spot = found(nearest_legal_spot(wish, layout, REVISED, placer, Manner.CIRCLE_WITHOUT_LINES))
     free = REVISED.half_side - R
     end = Point(HOLE.x - sqrt(TIP**2 - (free - HOLE.y) ** 2), free)  # the last place to tip
     other_end = Point(end.y, end.x)
@@ -244,11 +244,11 @@ def test_a_spot_that_gives_a_cannon_is_no_room(colour):
         ),
     )
     placer = Placer(colour, Seat.SOUTH)
-    assert has_room(walls, REVISED, placer, Manner.INTERNATIONAL)
+    assert has_room(walls, REVISED, placer, Manner.CIRCLE_WITHOUT_LINES)
     layout = (*walls, *stand(colour, Point(0.2, 0.2)))
-    assert not has_room(layout, REVISED, placer, Manner.INTERNATIONAL)
-    assert has_room(layout, REVISED, placer, Manner.SIMPLIFIED)
-    assert has_room(layout, REVISED, Placer(OTHER[colour], Seat.SOUTH), Manner.INTERNATIONAL)
+    assert not has_room(layout, REVISED, placer, Manner.CIRCLE_WITHOUT_LINES)
+    assert has_room(layout, REVISED, placer, Manner.CIRCLE)
+    assert has_room(layout, REVISED, Placer(OTHER[colour], Seat.SOUTH), Manner.CIRCLE_WITHOUT_LINES)
 
 
 MARGIN = 7e-4
@@ -350,7 +350,7 @@ def hard_case(seed: int) -> tuple[Point, Layout, Placer]:
         far, aside = rng.uniform(-0.7, 0.7), rng.uniform(-0.04, 0.04)
         dx, dy = hole.x - at.x, hole.y - at.y
         wish = Point(at.x + far * (dx - aside * dy), at.y + far * (dy + aside * dx))
-        if judge_spot(wish, layout, REVISED, placer, Manner.INTERNATIONAL) in LINES:
+        if judge_spot(wish, layout, REVISED, placer, Manner.CIRCLE_WITHOUT_LINES) in LINES:
             break
     return wish, layout, placer
 
@@ -372,16 +372,15 @@ def assert_unbeaten(wish: Point, layout: Layout, placer: Placer, manner: Manner)
 @pytest.mark.proves("international:3.11.p", "international:3.11.i", "settled:16")
 @pytest.mark.parametrize("seed", [*range(14), *TELLING])
 def test_no_sampled_spot_beats_the_nearest(seed):
-    assert_unbeaten(*hard_case(seed), Manner.INTERNATIONAL)
+    assert_unbeaten(*hard_case(seed), Manner.CIRCLE_WITHOUT_LINES)
 
 
 @pytest.mark.proves("international:3.11.i", "settled:30")
 @pytest.mark.parametrize("seed", range(12))
 def test_no_sampled_spot_beats_the_nearest_without_lines(seed):
     wish, layout, placer = hard_case(seed)
-    for manner in (Manner.SIMPLIFIED, Manner.PERCUTEUR):
-        assert_unbeaten(wish, layout, placer, manner)
-        assert_unbeaten(Point(-wish.y, wish.x / 2), layout, placer, manner)
+    assert_unbeaten(wish, layout, placer, Manner.CIRCLE)
+    assert_unbeaten(Point(-wish.y, wish.x / 2), layout, placer, Manner.CIRCLE)
 
 
 @pytest.mark.proves("international:3.11.p", "settled:16")
@@ -401,7 +400,7 @@ def test_no_sampled_spot_beats_the_nearest_without_lines(seed):
 def test_every_kind_of_border_is_known(wish, own, other):
     layout = (*stand(Piece.WHITE, own), *(stand(Piece.BLACK, other) if other else ()))
     assert judged(wish, layout, Piece.WHITE) in LINES
-    assert_unbeaten(wish, layout, Placer(Piece.WHITE, Seat.SOUTH), Manner.INTERNATIONAL)
+    assert_unbeaten(wish, layout, Placer(Piece.WHITE, Seat.SOUTH), Manner.CIRCLE_WITHOUT_LINES)
 
 
 def test_the_nearest_spot_is_found_quickly():
@@ -409,5 +408,5 @@ def test_the_nearest_spot_is_found_quickly():
     placer = Placer(Piece.BLACK, Seat.EAST)
     begin = process_time()
     for layout in cases:
-        nearest_legal_spot(Point(0.03, 0.04), layout, REVISED, placer, Manner.INTERNATIONAL)
+        nearest_legal_spot(Point(0.03, 0.04), layout, REVISED, placer, Manner.CIRCLE_WITHOUT_LINES)
     assert (process_time() - begin) / len(cases) < 0.02  # a few milliseconds, with a wide margin

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carrom.rules.checks import ReportError
-from carrom.rules.wire import answer, read, write
+from carrom.rules.json_format import answer, read, write
 from carrom.texts import LANGUAGES, render
 from tests.rules.asking import asked
 

@@ -21,7 +21,6 @@ from carrom.rules import (
     rule,
     rule_call,
 )
-from carrom.rules.calls import CALLS
 from carrom.rules.checks import ReportError, check, check_call, check_situation
 from carrom.rules.ruling import paid_first
 
@@ -201,7 +200,7 @@ def calls(rules: RuleSet) -> Iterator[tuple[Situation, Call]]:
         *situations((1, 5, 8, 9), ((0, 0), (1, 2)), (1,), ((0, rules.queen_ceiling),)),
         *situations((5,), ((0, 0),), (2,), ((0, 0),), held=(1,)),
     ]
-    for situation, clause, by, noticed in cross(boards, CALLS, Side, (True, False)):
+    for situation, clause, by, noticed in cross(boards, rules.book.calls, Side, (True, False)):
         if noticed or clause == "3.11.k":
             yield situation, Call(clause, by, noticed=noticed)
 
@@ -210,7 +209,7 @@ def call_violation(rules: RuleSet, situation: Situation, call: Call) -> str | No
     """Return what does not hold for the ruling on this call, or None; refusals are fine."""
     mirrored = replace(call, by=call.by.other)
     try:
-        check_call(situation, call)
+        check_call(rules, situation, call)
     except ReportError:
         return None
     ruling = rule_call(rules, situation, call)

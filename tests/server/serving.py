@@ -11,11 +11,11 @@ import httpx
 import uvicorn
 import websockets
 
-from carrom.server.app import create_app
-from carrom.server.bus import LocalBus
-from carrom.server.database import Database
-from carrom.server.rooms import Rooms
-from carrom.server.wire import Wire
+from carrom.server.http.app import create_app
+from carrom.server.http.websocket_protocol import Wire
+from carrom.server.rooms.bus import LocalBus
+from carrom.server.rooms.rooms import Rooms
+from carrom.store.database import Database
 
 
 @asynccontextmanager

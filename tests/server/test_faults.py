@@ -10,14 +10,14 @@ import pytest
 import websockets
 
 from carrom.match.facts import SaidPlay
-from carrom.players.table import Answer
-from carrom.server import rooms as rooms_module
-from carrom.server.database import Database
-from carrom.server.store import StorageError
+from carrom.players.at_match import Answer
+from carrom.server.rooms import rooms as rooms_module
+from carrom.store.database import Database
+from carrom.store.store import StorageError
 from tests.server.serving import Page, opened, served, serving
 from tests.server.test_rooms import played
 from tests.server.test_running import process
-from tests.server.test_store import ROOM, entry, run
+from tests.store.test_database import ROOM, entry, run
 
 COMPUTERS = [{"name": "One", "chair": "beginner"}, {"name": "Two", "chair": "beginner"}]
 

@@ -1,6 +1,6 @@
 """How much somebody may ask for."""
 
-from carrom.server.limits import Budget, Budgets
+from carrom.server.http.limits import Budget, Budgets
 
 
 def test_a_budget_is_refilled_evenly():

@@ -8,7 +8,7 @@ import socket
 import httpx
 import pytest
 
-from carrom.server import socket as socket_module
+from carrom.server.http import socket as socket_module
 from tests.server.serving import Page, opened, served, serving
 from tests.server.test_rooms import played
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from carrom.server.origins import Origins
+from carrom.server.http.origins import Origins
 
 SITES = Origins(["https://carrom.example", "http://club.example:8420"])
 

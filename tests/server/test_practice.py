@@ -10,18 +10,18 @@ import httpx
 import pytest
 
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
-from carrom.match.placing import geometry_of
+from carrom.equipment.standard import board
 from carrom.physics import Aim, Surface, strike
 from carrom.physics.surface import RANGES
+from carrom.rules.json_format import read
 from carrom.rules.stroke import Stroke
-from carrom.rules.wire import read
-from carrom.server.practice_requests import PracticeSurface
+from carrom.server.http.practice_requests import PracticeSurface
 from tests.server.serving import served
 from tests.server.test_running import process
 
-BOARD = geometry_of("revised")
+BOARD = board("revised")
 LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
-PROBLEMS = LIB / "problems.json"
+PROBLEMS = LIB / "practice_problems.json"
 STRAIGHT = {"x": 0.1, "angle": 90.0, "speed": 3.0}
 ONE = [{"piece": "white", "at": [0.1, 0.1]}]
 
@@ -35,7 +35,7 @@ def host(tmp_path_factory):
 @pytest.fixture
 def post(host):
     def ask(pieces=ONE, seat="south", aim=STRAIGHT, raw=None, **more):
-        body = {"pieces": pieces, "seat": seat, "aim": aim, **more}
+        body = {"pieces": pieces, "aim": {"seat": seat, **aim}, **more}
         content = json.dumps(body) if raw is None else raw
         headers = {"content-type": "application/json"}
         address = f"http://{host}/api/practice/stroke"
@@ -102,7 +102,7 @@ def test_forty_pieces_and_no_more(post):
 
 
 def raw(aim):
-    return json.dumps({"pieces": [], "seat": "south", "aim": {**STRAIGHT, **aim}})
+    return json.dumps({"pieces": [], "aim": {"seat": "south", **STRAIGHT, **aim}})
 
 
 @pytest.mark.parametrize(
@@ -127,17 +127,19 @@ def raw(aim):
         ({"pieces": [{"piece": "white", "at": [0.0]}]}, "pieces.0.at"),
         ({"pieces": [{"piece": "white", "at": [0.0, "0"]}]}, "pieces.0.at.1"),
         ({"pieces": None}, "pieces"),
-        ({"seat": "middle"}, "seat"),
+        ({"seat": "middle"}, "aim.seat"),
+        ({"seat": None}, "aim.seat"),
+        ({"aim": {**STRAIGHT, "force": 1.0}}, "aim.force"),
         ({"aim": {"x": 0.0}}, "aim.angle"),
         ({"aim": {**STRAIGHT, "x": "0"}}, "aim.x"),
         ({"surface": {"contact_steps": 2000}}, "contact_steps"),
         ({"surface": {"ice": 1.0}}, "ice"),
         ({"more": 1}, "more"),
-        ({"raw": "{"}, "understood"),
-        ({"raw": ""}, "understood"),
-        ({"raw": "[" * 20_000}, "understood"),
-        ({"raw": raw({"x": 0}).replace('"x": 0', '"x": 1' + "0" * 5000)}, "understood"),
-        ({"raw": b"\xff\xfe"}, "understood"),
+        ({"raw": "{"}, "understand"),
+        ({"raw": ""}, "understand"),
+        ({"raw": "[" * 20_000}, "understand"),
+        ({"raw": raw({"x": 0}).replace('"x": 0', '"x": 1' + "0" * 5000)}, "understand"),
+        ({"raw": b"\xff\xfe"}, "understand"),
     ],
 )
 def test_one_sentence_says_what_is_wrong(post, wrong, word):
@@ -187,7 +189,7 @@ def test_it_is_described(host):
 def test_strokes_asked_for_at_once_are_answered_alike(tmp_path):
     async def ask():
         async with served(tmp_path) as host, httpx.AsyncClient(timeout=60) as client:
-            body = {"pieces": ONE, "seat": "south", "aim": STRAIGHT}
+            body = {"pieces": ONE, "aim": {"seat": "south", **STRAIGHT}}
             address = f"http://{host}/api/practice/stroke"
             return await asyncio.gather(*(client.post(address, json=body) for _ in range(8)))
 
@@ -222,6 +224,6 @@ def test_the_problems_are_what_they_are_called():
 
 
 def test_the_page_knows_where_a_piece_tips():
-    found = re.search(r"TIPPING = ([0-9.]+)", (LIB / "laying.ts").read_text())
+    found = re.search(r"TIPPING = ([0-9.]+)", (LIB / "piece_places.ts").read_text())
     assert found
     assert float(found[1]) == pytest.approx(BOARD.tipping_distance, abs=1e-12)

@@ -11,12 +11,13 @@ from msgspec import structs
 from carrom.equipment.pieces import Piece, Point, Standing
 from carrom.match.events import Effects, Event
 from carrom.match.facts import Struck, Undone
-from carrom.match.lines import Header, write
-from carrom.match.reading import parse
 from carrom.match.record import opening
+from carrom.match.record_read import parse
+from carrom.match.record_write import Header, write
 from carrom.match.settings import Settings
+from carrom.match.state import Phase
 from carrom.rules.stroke import Pocketed, Stroke
-from carrom.server.replays import (
+from carrom.server.rooms.replays import (
     GIVEN_UP,
     MOST_ENTRIES,
     PATIENCE,
@@ -138,15 +139,15 @@ def test_a_motion_is_shown_only_if_it_is_what_happened(room):
 
     def played(event, **changes):
         fact = event.fact
-        if not isinstance(fact, Struck) or fact.played is None:
+        if not isinstance(fact, Struck) or fact.aim is None:
             return event
-        return with_stroke(event, played=structs.replace(fact.played, **changes))
+        return with_stroke(event, aim=structs.replace(fact.aim, **changes))
 
     assert all(motions(record))
-    assert not any(motions(rewritten(record, lambda e: played(e, engine=999))))
+    assert not any(motions(rewritten(record, lambda e: with_stroke(e, engine=999))))
     assert not any(motions(rewritten(record, lambda e: played(e, angle=93.3))))
     assert not any(motions(rewritten(record, lambda e: played(e, x=9.0, speed=1e300))))
-    assert not any(motions(rewritten(record, lambda e: with_stroke(e, played=None))))
+    assert not any(motions(rewritten(record, lambda e: with_stroke(e, aim=None))))
     assert not any(
         motions(rewritten(record, lambda e: with_stroke(e, stroke=Stroke(proper=False))))
     )
@@ -158,7 +159,7 @@ def test_forged_records_are_refused_in_time(room):
     record = room["record"].content
     forged = [
         lambda e: structs.replace(e, reason="because"),
-        lambda e: structs.replace(e, effects=Effects(phase="placing", to_place=())),
+        lambda e: structs.replace(e, effects=Effects(phase=Phase.PLACING, to_place=())),
         lambda e: with_stroke(e, stroke=Stroke((Pocketed(Piece.WHITE),) * 5000)),
     ]
     for change in forged:

@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from carrom.server import run
 from carrom.server.config import Config, ConfigError, read_config
 from carrom.texts import render
 from tests.server.serving import Page, opened
@@ -94,6 +95,15 @@ def refused(*args, **environment):
     return done.stderr
 
 
+def test_without_the_page_it_does_not_start(tmp_path, monkeypatch):
+    monkeypatch.setattr(run, "PAGE", tmp_path / "static")
+    with pytest.raises(run.CannotServeError) as caught:
+        run.serve(Config(data=str(tmp_path / "data"), port=0), print)
+    assert render(caught.value.said, "en").startswith("The page is missing")
+    assert "./do play" in render(caught.value.said, "fr")
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_bad_setup_gets_one_sentence(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -102,9 +112,11 @@ def test_a_bad_setup_gets_one_sentence(tmp_path):
         assert "in use" in refused("--port", port, "--data", str(tmp_path))
     wall = tmp_path / "wall"
     wall.write_text("")
-    assert "cannot be made or written" in refused("--port", "0", "--data", str(wall))
+    assert "Cannot create or write to the data folder" in refused(
+        "--port", "0", "--data", str(wall)
+    )
     assert "port" in refused("--port", "many")
-    assert "illisible" in refused("--config", str(tmp_path / "none.toml"), "--lang", "fr")
+    assert "Impossible de lire" in refused("--config", str(tmp_path / "none.toml"), "--lang", "fr")
     assert "port" in refused(CARROM_PORT="-3")
 
 

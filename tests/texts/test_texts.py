@@ -37,6 +37,7 @@ ONLY_CITED = {  # reasons that stand beside a main one and add their clause, nev
     Reason.CEILING_LAST,
     Reason.STRIKER_BONUS,
     Reason.BREAK_STRIKER,
+    Reason.BEFORE_BREAK,
     Reason.BROKEN,
     Reason.TURN_LOST,
     Reason.TWO_AT_ONCE,

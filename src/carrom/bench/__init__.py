@@ -1,4 +1,4 @@
-"""Measurements of the engine and of its peers: speed, error, start, memory.
+"""Measurements of the engine, alone or beside others: speed, error, start, memory.
 
 Rates of this package are measured, so they differ from machine to machine and from run to run;
 nothing else in the project depends on them.

@@ -4,16 +4,15 @@ import json
 import sys
 from time import perf_counter
 
-from carrom.equipment.editions import EDITIONS
 from carrom.equipment.pieces import Seat
 from carrom.equipment.rosette import rosette
-from carrom.equipment.standard import standard_geometry
+from carrom.equipment.standard import board
 from carrom.physics import Aim, strike
 
 
 def first_stroke() -> None:
     """Play one stroke, and say so."""
-    geometry = standard_geometry(EDITIONS["revised"])
+    geometry = board()
     strike(rosette(geometry), Aim(Seat.SOUTH, x=0.02, angle=90.0, speed=5.0), geometry)
     _tell("played")
 

@@ -1,7 +1,7 @@
-"""A whole measurement: every kind of work with our engine and its peers, the start, memory."""
+"""A whole measurement: every kind of work with our engine and any peers, the start, memory."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 from typing import Final
@@ -12,8 +12,8 @@ from carrom.bench import fresh
 from carrom.bench.engine import VERSION, Engine
 from carrom.bench.errors import TOLERABLE, Errors, errors
 from carrom.bench.machine import cores, machine
-from carrom.bench.peers import PEERS, load
-from carrom.bench.scene import Floats, Peer
+from carrom.bench.peer import Peer, PeerEntry, loaded
+from carrom.bench.scene import Floats
 from carrom.bench.timing import in_turn
 from carrom.bench.work import KINDS, Work, shifted, work
 
@@ -40,14 +40,20 @@ class Wish:
 
     seconds: float = 2.0
     """For each figure."""
-    peers: tuple[str, ...] = tuple(PEERS)
+    peers: Mapping[str, PeerEntry] = field(default_factory=dict)
+    """The engines to measure beside ours, by name."""
+
+
+def steps(wish: Wish) -> int:
+    """Return how often something new is measured, at most: a peer may not be installed."""
+    return len(KINDS) * (1 + len(wish.peers)) + 3  # the peers, the start, memory
 
 
 def run(wish: Wish, say: Say = lambda _part, _engine: None) -> Json:
     """Measure everything and return it ready for JSON: SI units but where a name says otherwise."""
     taken_on = machine() | {"engine": VERSION}  # the load is that of others
     say("peers", ", ".join(wish.peers))
-    found = {name: load(name) for name in wish.peers}
+    found = {name: loaded(entry) for name, entry in wish.peers.items()}
     present = [peer for peer in found.values() if peer is not None]
     try:
         parts = [_measured(work(kind), present, wish.seconds, say) for kind in KINDS]
@@ -63,14 +69,14 @@ def run(wish: Wish, say: Say = lambda _part, _engine: None) -> Json:
         "machine": taken_on,
         "seconds": wish.seconds,
         "work": parts,
-        "peers": [_peer(name, peer) for name, peer in found.items()],
+        "peers": [_peer(name, entry, found[name]) for name, entry in wish.peers.items()],
         "start": start,
         "memory": fresh.memory(MEMORY_SHARE * wish.seconds),
     }
 
 
-def _peer(name: str, peer: Peer | None) -> Json:
-    told: Json = {"name": name, "package": PEERS[name].package, "version": None}
+def _peer(name: str, entry: PeerEntry, peer: Peer | None) -> Json:
+    told: Json = {"name": name, "package": entry.package, "version": None}
     if peer is None:
         return told
     return told | {

@@ -1,7 +1,7 @@
 """One stroke as any engine can play it, and what an engine made of it."""
 
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,35 +49,3 @@ class Played:
     """Whether everything came to rest before the engine was told to stop, or gave up."""
     events: int | None = None
     """Events an event-driven engine went through, everything it counts as one."""
-
-
-class Peer(Protocol):
-    """Another engine, set up to do our work as well as it can."""
-
-    @property
-    def name(self) -> str:
-        """What people call it; also its name on the command line."""
-        ...
-
-    @property
-    def version(self) -> str:
-        """The version that is installed."""
-        ...
-
-    @property
-    def equal_discs(self) -> bool:
-        """Whether it can hold discs of one size only."""
-        ...
-
-    @property
-    def costs(self) -> dict[str, float]:
-        """Seconds it takes once a process, by name."""
-        ...
-
-    def play(self, scene: Scene) -> Played:
-        """Play a scene until everything is at rest."""
-        ...
-
-    def close(self) -> None:
-        """Let go of whatever it holds."""
-        ...

@@ -5,8 +5,8 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
@@ -29,15 +29,18 @@ class NoServerError(Exception):
     """The server or the pages ended before their time."""
 
 
-def run(rooms: int, seconds: float) -> Json:
-    """Measure and return everything ready for JSON."""
+def run(
+    rooms: int, seconds: float, meanwhile: Callable[[], AbstractContextManager[None]] = nullcontext
+) -> Json:
+    """Measure and return everything ready for JSON; ``meanwhile`` lasts as long as pages play."""
     taken_on = machine()  # the load is that of others
     with TemporaryDirectory(prefix="carrom-bench-") as data, _server(data) as (server, host):
         with _pages(host, rooms, seconds) as pages:
             assert pages.stdout is not None
             _line(pages.stdout, "playing")
             began, before = perf_counter(), _usage(server.pid)
-            _line(pages.stdout, "played")
+            with meanwhile():
+                _line(pages.stdout, "played")
             spent, after = perf_counter() - began, _usage(server.pid)
             told = json.loads(pages.stdout.readline() or "{}")
         if not told:

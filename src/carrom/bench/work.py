@@ -9,11 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from carrom.bench.scene import Floats, Scene
-from carrom.equipment.editions import EDITIONS
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Piece
 from carrom.equipment.rosette import rosette
-from carrom.equipment.standard import standard_geometry
+from carrom.equipment.standard import board
 from carrom.equipment.striker import Interval, legal_intervals
 
 PIECE_MASS: Final = 5.5e-3
@@ -84,11 +83,6 @@ class Work:
         """Return so many strokes (all, where there are fewer) spread over all layouts."""
         order = np.random.default_rng(SEED).permutation(len(self.strokes))
         return [int(number) for number in order[:count]]
-
-
-def board() -> Geometry:
-    """Return the board the work is done on."""
-    return standard_geometry(EDITIONS["revised"])
 
 
 @cache

@@ -2,11 +2,15 @@
 
 import os
 import sys
-from collections.abc import Sequence
+import warnings
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
+
+from carrom.extras import MissingExtraError
+from carrom.messages import Message, message
 
 COMMANDS: Final = (
     "ruling",
@@ -33,6 +37,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - for good
     if sys.stdout is None:
         return _unwritten(args)
+    with warnings.catch_warnings():
+        warnings.showwarning = _warned(args, warnings.showwarning)
+        return _main(args)
+
+
+def _main(args: list[str]) -> int:
     try:
         if args and args[0] in (*COMMANDS, *ALSO):
             status = run_command(args[0], args[1:])
@@ -40,6 +50,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             status = import_module("carrom.cli.overview").run(args)
     except BrokenPipeError:
         return _unwritten(args)
+    except MissingExtraError as problem:
+        return _fail(problem.said, args)
     except KeyboardInterrupt:
         return 130
     try:
@@ -62,11 +74,28 @@ def discard_output() -> None:
 
 def _unwritten(args: Sequence[str]) -> int:
     """Say on standard error that the output could not be written, and return the exit status."""
-    common = import_module("carrom.cli.common")
-    message = import_module("carrom.messages").message
     if sys.stdout is not None:
         discard_output()
+    return _fail(message("error-closed-output"), args)
+
+
+def _fail(said: Message, args: Sequence[str]) -> int:
+    """Say what is wrong in the language asked for, and return the exit status."""
+    common = import_module("carrom.cli.common")
     asked = [*(a.partition("=")[::2] for a in args), *pairwise(args)]
     wish = next((word for word in ("fr", "en") if ("--lang", word) in asked), None)
-    status: int = common.fail(message("error-closed-output"), common.language(wish))
+    status: int = common.fail(said, common.language(wish))
     return status
+
+
+def _warned(args: Sequence[str], otherwise: Callable[..., None]) -> Callable[..., None]:
+    """Return what shows a warning: one with a sentence of ours is said, another shown as usual."""
+
+    def show(warning: Warning | str, *details: object, **more: object) -> None:
+        said = getattr(warning, "said", None)
+        if said is None:
+            otherwise(warning, *details, **more)
+        else:
+            _fail(said, args)
+
+    return show

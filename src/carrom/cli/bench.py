@@ -1,10 +1,10 @@
-"""``carrom bench``: the engine's speed, and that of others on the same strokes with their error."""
+"""``carrom bench``: the engine's speed; ``./do bench``: beside others on the same strokes, with their error."""
 
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from math import isfinite
-from typing import Any, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 from carrom.cli.bench_files import Table, kept, target_of
 from carrom.cli.bench_server import COMMAND as SERVER
@@ -15,13 +15,17 @@ from carrom.cli.common import (
     Option,
     dispatch,
     paragraph,
-    quoted,
 )
 from carrom.cli.compiling import announce_compiling
-from carrom.messages import Argument, Message, message
+from carrom.cli.progress import Bar, progress
+from carrom.messages import Argument, Message, message, quoted
 from carrom.texts import Language, render
 
-PEERS: Final = ("pymunk", "box2d", "pooltool")
+if TYPE_CHECKING:
+    from carrom.bench.peer import PeerEntry
+
+NOBODY: Final[Mapping[str, "PeerEntry"]] = MappingProxyType({})
+"""The engines that the package itself measures beside ours."""
 LEAST_SECONDS: Final = 0.001
 MOST_SECONDS: Final = 60.0
 DEFAULT_SECONDS: Final = "2"
@@ -40,16 +44,18 @@ def run(args: list[str]) -> int:
     """Run the command with its arguments; ``server`` as the first asks for another measurement."""
     if args[:1] == ["server"]:
         return dispatch(SERVER, args[1:])
-    return dispatch(_COMMAND, args)
+    return dispatch(command(), args)
 
 
-def _bench(args: Arguments) -> int:
-    seconds, peers = _seconds(args["--seconds"]), _peers(args["--peers"])
+def _bench(args: Arguments, known: Mapping[str, "PeerEntry"]) -> int:
+    seconds = _seconds(args["--seconds"])
+    peers = _peers(args["--peers"], known) if known else known
     target = target_of(args.get("--output"))
     announce_compiling(args.language)
     bench: Any = import_module("carrom.bench.run")
     wish = bench.Wish(seconds, peers)
-    measured: Table = bench.run(wish, lambda part, engine: _progress(part, engine, args.language))
+    with progress(bench.steps(wish)) as bar:
+        measured: Table = bench.run(wish, _teller(bar, args.language))
     text = kept(measured, target)
     if "--json" in args:
         print(text)
@@ -72,23 +78,30 @@ def _seconds(given: str) -> float:
     return seconds
 
 
-def _peers(given: str) -> tuple[str, ...]:
+def _peers(given: str, known: Mapping[str, "PeerEntry"]) -> Mapping[str, "PeerEntry"]:
     if given in ("all", "none"):
-        return PEERS if given == "all" else ()
+        return known if given == "all" else NOBODY
     names = [name.strip().lower() for name in given.split(",")]
     for name in names:
-        if name not in PEERS:
+        if name not in known:
             raise BadInputError(
-                message("bench-bad-peer", value=quoted(name), names=", ".join(PEERS))
+                message("bench-bad-peer", value=quoted(name), names=", ".join(known))
             )
-    return tuple(dict.fromkeys(names))
+    return {name: known[name] for name in names}
 
 
-def _progress(part: str, engine: str, tongue: Language) -> None:
-    """Say on a terminal what is measured; a run takes a minute or two."""
-    if sys.stderr.isatty():
+def _teller(bar: Bar, tongue: Language) -> Callable[[str, str], None]:
+    """Have it shown on a terminal what is measured; a run takes a minute or two."""
+    begun = False
+
+    def tell(part: str, engine: str) -> None:
+        nonlocal begun
         said = message("bench-progress", part=message(f"bench-progress-{part}"), engine=engine)
-        print(render(said, tongue), file=sys.stderr)
+        bar.step(1 if begun else 0)
+        bar.name(render(said, tongue))
+        begun = True
+
+    return tell
 
 
 def report(measured: Table, tongue: Language) -> Iterator[str]:
@@ -215,14 +228,17 @@ def _line(
     return label.ljust(first) + "".join(render(cell, tongue).rjust(other) for cell in cells)
 
 
-_COMMAND: Final = Command(
-    "carrom bench",
-    "bench-help",
-    options=(
-        Option("--json", "bench-help-json"),
-        Option("--seconds", "bench-help-seconds", value="S", default=DEFAULT_SECONDS),
-        Option("--peers", "bench-help-peers", value="NAMES", default="all"),
-        Option("--output", "bench-help-out", value="FILE", short="-o"),
-    ),
-    call=_bench,
-)
+def command(peers: Mapping[str, "PeerEntry"] = NOBODY) -> Command:
+    """Return the command; with peers, the one that measures these beside our engine."""
+    beside = Option("--peers", "bench-help-peers", value="NAMES", default="all")
+    return Command(
+        "./do bench" if peers else "carrom bench",
+        "bench-help-beside" if peers else "bench-help",
+        options=(
+            Option("--json", "bench-help-json"),
+            Option("--seconds", "bench-help-seconds", value="S", default=DEFAULT_SECONDS),
+            *((beside,) if peers else ()),
+            Option("--output", "bench-help-out", value="FILE", short="-o"),
+        ),
+        call=lambda args: _bench(args, peers),
+    )

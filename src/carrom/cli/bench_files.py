@@ -5,8 +5,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from carrom.cli.common import BadInputError, quoted
-from carrom.messages import message
+from carrom.cli.common import BadInputError
+from carrom.messages import message, quoted
 
 Table = dict[str, Any]
 

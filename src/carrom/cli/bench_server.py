@@ -6,8 +6,10 @@ from math import isfinite
 from typing import Any, Final
 
 from carrom.cli.bench_files import Table, kept, target_of
-from carrom.cli.common import Arguments, BadInputError, Command, Option, paragraph, quoted
-from carrom.messages import message
+from carrom.cli.common import Arguments, BadInputError, Command, Option, paragraph
+from carrom.cli.progress import waiting
+from carrom.extras import require
+from carrom.messages import message, quoted
 from carrom.texts import Language, render
 
 MOST_ROOMS: Final = 1000
@@ -23,9 +25,10 @@ def _bench(args: Arguments) -> int:
     rooms = int(_number(args, "--rooms", 1, MOST_ROOMS))
     seconds = _number(args, "--seconds", LEAST_SECONDS, MOST_SECONDS)
     target = target_of(args.get("--output"))
+    require("play")
     bench: Any = import_module("carrom.bench.server")
     try:
-        measured: Table = bench.run(rooms, seconds)
+        measured: Table = bench.run(rooms, seconds, lambda: waiting(seconds))
     except bench.NoServerError:
         raise BadInputError(message("bench-server-ended")) from None
     text = kept(measured, target)

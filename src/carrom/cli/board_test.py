@@ -7,13 +7,13 @@ from decimal import ROUND_CEILING, ROUND_FLOOR, Decimal
 from math import isfinite
 from typing import Final
 
-from carrom.cli.common import Arguments, BadInputError, Command, Option, dispatch, paragraph, quoted
+from carrom.cli.common import Arguments, BadInputError, Command, Option, dispatch, paragraph
 from carrom.cli.compiling import announce_compiling
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.requirements import SURFACE_CLAUSE
-from carrom.equipment.standard import standard_geometry
-from carrom.messages import message
+from carrom.equipment.standard import DEFAULT_EDITION, board
+from carrom.messages import message, quoted
 from carrom.physics import InputError, Surface
 from carrom.physics.board_test import (
     FRICTIONS,
@@ -25,6 +25,7 @@ from carrom.physics.board_test import (
     runs,
     wanted_runs,
 )
+from carrom.rules.catalogue import clause
 from carrom.texts import Language, render
 
 FAILED: Final = 1
@@ -89,7 +90,7 @@ def _board_test(args: Arguments) -> int:
 
 def _test(args: Arguments) -> _Tested:
     edition = args["--edition"]
-    geometry = standard_geometry(EDITIONS[edition])
+    geometry = board(edition)
     usual = Surface()
     surface = replace(
         material(
@@ -199,7 +200,7 @@ def _up(value: float) -> Decimal:
 def _json(tested: _Tested) -> dict[str, object]:
     surface = tested.surface
     return {
-        "clause": SURFACE_CLAUSE,
+        "clause": clause(SURFACE_CLAUSE).id,
         "edition": tested.edition,
         "speed": tested.speed,
         "mu": surface.mu_striker,
@@ -231,7 +232,7 @@ COMMAND: Final = Command(
             "boardtest-help-edition",
             value="EDITION",
             choices=tuple(EDITIONS),
-            default="revised",
+            default=DEFAULT_EDITION,
         ),
         Option("--json", "boardtest-help-json"),
     ),

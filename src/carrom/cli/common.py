@@ -25,11 +25,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from shutil import get_terminal_size
-from textwrap import fill, wrap
+from textwrap import wrap
 from typing import Final
 
-from carrom.messages import Message, message
-from carrom.texts import LANGUAGES, Language, render
+from carrom.messages import Message, message, quoted
+from carrom.texts import LANGUAGES, Language, broken_into_lines, render
 
 BAD_INPUT: Final = 2
 """Exit status when the arguments or the input cannot be used."""
@@ -225,24 +225,7 @@ def width() -> int:
 
 def paragraph(text: str, indent: str = "", first: str | None = None) -> str:
     """Break a text into lines that fit; no-break spaces are never broken at."""
-    head = indent if first is None else first
-    return "\n".join(
-        fill(
-            line,
-            width(),
-            initial_indent=head if number == 0 else indent,
-            subsequent_indent=indent,
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-        for number, line in enumerate(text.splitlines())
-    )
-
-
-def quoted(text: str) -> str:
-    """Make what a person typed safe and short enough to be shown."""
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
-    return shown if len(shown) <= MAX_WIDTH else shown[: MAX_WIDTH - 1] + "…"
+    return broken_into_lines(text, width(), indent, first)
 
 
 def _never_fail_to_print() -> None:

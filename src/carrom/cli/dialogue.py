@@ -13,12 +13,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from carrom.cli.common import BadInputError, paragraph, quoted
+from carrom.cli.common import BadInputError, paragraph
 from carrom.equipment.pieces import Piece
-from carrom.messages import Argument, Message, message
+from carrom.messages import Argument, Message, message, quoted
 from carrom.rules import (
-    CLUB,
-    PERCUTEUR,
     Call,
     Pocketed,
     QueenState,
@@ -30,6 +28,8 @@ from carrom.rules import (
     Stroke,
     opening,
 )
+from carrom.rules.book import PlacedBy, Resting
+from carrom.rules.call_names import bare, callable_clauses, clause_like, example
 from carrom.rules.catalogue import clause, text
 from carrom.texts import Language, paragraphs, render
 
@@ -41,9 +41,6 @@ LETTERS: Final[Mapping[Language, Mapping[str, Piece]]] = {
 ASK, IMPROPER, UNTOUCHED, BEHIND = "?!0<"
 """Signs: a question for help, an improper stroke, no piece touched, a piece behind the line."""
 _LATE: Final = ("late", "tard")
-_RESTING: Final = ("3.10.d", "3.10.e", "3.10.f")
-"""Calls about discs at a hole: the letters behind them are these discs, not a side."""
-_CLAUSE: Final = re.compile(r"(?:international:)?(\d\.\S*)(.*)", re.DOTALL)
 _FIRST_SENTENCE: Final = re.compile(r".*?[.?!](?=\s|$)", re.DOTALL)
 _COLUMN: Final = 13
 
@@ -64,7 +61,7 @@ class Preset:
 
 def presets(rules: RuleSet) -> tuple[Preset, ...]:
     """Return the situations to choose from under a rule set."""
-    colours_open = rules.name == PERCUTEUR.name
+    colours_open = rules.open_colours
     found = [
         Preset("middle", Situation(white=_side(5), black=_side(6))),
         Preset("break", opening(colours_open=colours_open)),
@@ -122,11 +119,12 @@ def two_numbers(line: str, default: tuple[int, int], most: int) -> tuple[int, in
     return numbers[0], numbers[1]
 
 
-def report(line: str, situation: Situation, tongue: Language) -> Stroke | Call:
+def report(line: str, rules: RuleSet, situation: Situation, tongue: Language) -> Stroke | Call:
     """Read what happened; what is not understood raises :class:`BadInputError`."""
-    called = _CLAUSE.fullmatch(line.strip().lower())
+    first, _, rest = line.strip().lower().partition(" ")
+    called = clause_like(rules, first)
     if called:
-        return _call(called[1], called[2], situation, tongue)
+        return _call(called, rest, rules, situation, tongue)
     return _stroke(line, tongue)
 
 
@@ -161,12 +159,13 @@ def _stroke(line: str, tongue: Language) -> Stroke:
     )
 
 
-def _call(name: str, rest: str, situation: Situation, tongue: Language) -> Call:
+def _call(name: str, rest: str, rules: RuleSet, situation: Situation, tongue: Language) -> Call:
     words = rest.split()
     noticed = not any(word in _LATE for word in words)
     words = [word for word in words if word not in _LATE]
-    name = quoted(name)
-    if name in _RESTING:
+    name = callable_clauses(rules).get(bare(name), quoted(name))
+    known = rules.book.calls.get(name)
+    if known is not None and known.resting is not Resting.NONE:  # the letters are these discs
         pieces = tuple(fallen.piece for fallen in _stroke(" ".join(words), tongue).pocketed)
         return Call(name, situation.to_play, pieces)
     by = situation.to_play
@@ -198,11 +197,14 @@ def legend(rules: RuleSet, situation: Situation, tongue: Language) -> str:
     said = dict(zip(("white", "black", "queen", "striker"), letters, strict=True))
     said |= {"improper": IMPROPER, "untouched": UNTOUCHED, "behind": BEHIND}
     lines = ["whatif-legend", "whatif-legend-marks"]
-    if rules.name == PERCUTEUR.name:
+    if rules.behind_line_matters:
         lines.append("whatif-legend-behind")
     side = tuple(side_letters(situation, tongue))[1]
     texts = [render(message(i, **said), tongue) for i in lines]
-    texts.append(render(message("whatif-legend-call", other=side, ask=ASK), tongue))
+    call = example(rules)
+    if call is not None:
+        said_call = message("whatif-legend-call", call=call, other=side, ask=ASK)
+        texts.append(render(said_call, tongue))
     heading = paragraph(render(message("whatif-what-happened"), tongue))
     return "\n".join([heading, *(paragraph(t, indent="    ", first="  ") for t in texts)])
 
@@ -278,10 +280,11 @@ def _outcome(
 def _going_back(rules: RuleSet, happened: Stroke | Call, ruling: Ruling) -> Iterator[Message]:
     """Say what goes back and who places it: each side the other's pieces, the umpire the rest.
 
-    The club rules name nobody, and the centre for all of it.
+    A rule set that names nobody has the centre for all of it.
     """
     back, after = ruling.returned, ruling.situation
-    where = "whatif-centre" if rules.name == CLUB.name else "whatif-back"
+    named = rules.book.placing.by is PlacedBy.OPPONENT
+    where = "whatif-back" if named else "whatif-centre"
     for side, many in ((Side.WHITE, back.white), (Side.BLACK, back.black)):
         if many:
             yield message(f"{where}-{side_name(after, side)}", many=many)

@@ -12,16 +12,16 @@ from carrom.cli.common import (
     Operand,
     Option,
     dispatch,
-    quoted,
     read_text,
 )
+from carrom.equipment.aim import Aim
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Layout, Piece, Seat
 from carrom.equipment.rosette import rosette
-from carrom.equipment.standard import standard_geometry
+from carrom.equipment.standard import DEFAULT_EDITION, board
 from carrom.match.notation import LONGEST, PositionError, read_position
-from carrom.messages import message
+from carrom.messages import message, quoted
 from carrom.render import (
     SIZE,
     THEME_NAMES,
@@ -69,28 +69,25 @@ def _draw(args: Arguments) -> int:
 def _picture(args: Arguments) -> Picture:
     size = _size(args["--size"])
     theme = next(name for name in THEME_NAMES if name == args["--theme"])
-    geometry = standard_geometry(EDITIONS[args["--edition"]])
-    stroke = _stroke(args["--stroke"]) if "--stroke" in args else None
+    geometry = board(args["--edition"])
+    aim = _aim(args["--stroke"]) if "--stroke" in args else None
     layout = _layout(args, geometry)
-    if stroke is None:
+    if aim is None:
         return picture(layout, geometry, theme=theme, size=size, language=args.language)
-    motion = _played(layout, stroke, geometry, args.language)
+    motion = _played(layout, aim, geometry, args.language)
     return Picture.of_motion(motion, theme=theme, size=size, language=args.language)
 
 
-def _played(
-    layout: Layout, stroke: tuple[Seat, list[float]], geometry: Geometry, language: Language
-) -> DrawnMotion:
+def _played(layout: Layout, aim: Aim, geometry: Geometry, language: Language) -> DrawnMotion:
     """Play a stroke; a striker in the layout makes way for the one that is played."""
     from carrom.cli.compiling import announce_compiling  # noqa: PLC0415
-    from carrom.physics import Aim, InputError, strike  # noqa: PLC0415 - loading it takes a while
+    from carrom.physics import InputError, strike  # noqa: PLC0415 - loading it takes a while
 
     announce_compiling(language)
 
-    seat, (x, angle, speed, *spin) = stroke
     pieces = tuple(each for each in layout if each.piece is not Piece.STRIKER)
     try:
-        return strike(pieces, Aim(seat, x, angle, speed, *spin), geometry)
+        return strike(pieces, aim, geometry)
     except InputError as problem:
         raise BadInputError(problem.said) from None
 
@@ -119,13 +116,14 @@ def _line(name: str) -> str:
     return lines[0]
 
 
-def _stroke(given: str) -> tuple[Seat, list[float]]:
+def _aim(given: str) -> Aim:
     """Read a seat, and place, angle, speed and perhaps spin."""
     seat, *numbers = given.split(",")
     if seat not in list(Seat) or len(numbers) not in (3, 4):
         seats = ", ".join(Seat)
         raise BadInputError(message("draw-stroke", value=quoted(given), seats=seats))
-    return Seat(seat), [_number(text, "--stroke") for text in numbers]
+    x, angle, speed, *spin = (_number(text, "--stroke") for text in numbers)
+    return Aim(Seat(seat), x, angle, speed, *spin)
 
 
 def _number(text: str, option: str) -> float:
@@ -158,7 +156,7 @@ COMMAND: Final = Command(
             "draw-help-edition",
             value="EDITION",
             choices=tuple(EDITIONS),
-            default="revised",
+            default=DEFAULT_EDITION,
         ),
         Option("--turn", "draw-help-turn", value="DEGREES"),
         Option("--stroke", "draw-help-stroke", value="SEAT,X,ANGLE,SPEED[,SPIN]"),

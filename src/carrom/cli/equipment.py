@@ -17,7 +17,6 @@ from carrom.cli.common import (
     dispatch,
     fail,
     paragraph,
-    quoted,
     read_text,
 )
 from carrom.equipment.dimensions import MEASURING_TOLERANCE, Dimension, Source
@@ -46,7 +45,8 @@ from carrom.equipment.requirements import (
     Requirement,
     limits_of,
 )
-from carrom.messages import Argument, Message, message
+from carrom.messages import Argument, Message, message, quoted
+from carrom.rules.catalogue import clause
 from carrom.texts import Language, render
 
 VIOLATED: Final = 1
@@ -87,19 +87,21 @@ def _shown(edition: str, tongue: Language) -> Iterator[str]:
     yield _row("", say("show-dimension"), say("show-figure") + " ", say("show-clause"))
     for d in dimensions:
         cell = _cell(d, tongue) + ("*" if d.source is Source.FIGURE else " ")
-        yield _row(d.letter, render(name_of(Part.BOARD, d.name), tongue), cell, d.clause)
+        yield _row(d.letter, render(name_of(Part.BOARD, d.name), tongue), cell, _cited(d.clause))
     yield ""
     if any(d.source is Source.FIGURE for d in dimensions):
         yield paragraph(say("show-from-figure"), indent="  ", first="")
     yield paragraph(say("show-tolerance", tolerance=MEASURING_TOLERANCE))
-    thickness = say("show-thickness", thickness=SURFACE_THICKNESS_MIN, clause=SURFACE_CLAUSE)
+    thickness = say(
+        "show-thickness", thickness=SURFACE_THICKNESS_MIN, clause=_cited(SURFACE_CLAUSE)
+    )
     yield paragraph(thickness)
     yield ""
     yield say("show-checklist")
     for part, asked in groupby(REQUIREMENTS, key=lambda r: r.part):
         listed = list(asked)
         yield ""
-        yield f"{say(f'part-{part}')} ({listed[0].clause})"
+        yield f"{say(f'part-{part}')} ({_cited(listed[0].clause)})"
         if part is Part.PIECES:
             yield _box(say("show-set", **SET_OF_PIECES))
         for requirement in listed:
@@ -116,6 +118,11 @@ def _shown(edition: str, tongue: Language) -> Iterator[str]:
             yield paragraph(slip, indent="      ")
 
 
+def _cited(name: str) -> str:
+    """Return a clause on equipment in full: the default rule set is the one that has them."""
+    return clause(name).id
+
+
 def _box(text: str) -> str:
     return paragraph(text, indent="      ", first="  [ ] ")
 
@@ -129,8 +136,8 @@ def _asked(requirement: Requirement, tongue: Language) -> str:
     return render(name, tongue)
 
 
-def _row(letter: str, name: str, cell: str, clause: str) -> str:
-    return f" {letter:<2} {name:<37}{cell:>16}  {clause}".rstrip()
+def _row(letter: str, name: str, cell: str, cited: str) -> str:
+    return f" {letter:<2} {name:<37}{cell:>16}  {cited}".rstrip()
 
 
 def _cell(dimension: Dimension, tongue: Language) -> str:
@@ -185,7 +192,7 @@ def _inspected(found: Inspection, tongue: Language) -> Iterator[str]:
     for violation in found.violations:
         yield ""
         at = message(
-            "equipment-check-violation", pointer=violation.pointer, clause=violation.clause
+            "equipment-check-violation", pointer=violation.pointer, clause=_cited(violation.clause)
         )
         yield render(at, tongue)
         yield paragraph(render(violation.said, tongue), indent="  ")
@@ -231,14 +238,14 @@ def _dimension_json(d: Dimension, tongue: Language) -> dict[str, object]:
         "lowest": _number(d.lowest),
         "highest": _number(d.highest),
         "unit": "cm",
-        "clause": d.clause,
+        "clause": _cited(d.clause),
         "source": d.source,
         "text": render(name_of(Part.BOARD, d.name), tongue),
     }
 
 
 def _requirement_json(r: Requirement, tongue: Language) -> dict[str, object]:
-    shown: dict[str, object] = {"part": r.part, "name": r.name, "clause": r.clause}
+    shown: dict[str, object] = {"part": r.part, "name": r.name, "clause": _cited(r.clause)}
     if isinstance(r.rule, Limits):
         shown |= _limits_json(r.rule)
     elif isinstance(r.rule, Condition):
@@ -255,7 +262,7 @@ def _limits_json(limits: Limits) -> dict[str, object]:
 
 def _violation_json(v: Violation, tongue: Language) -> dict[str, object]:
     value = float(v.value) if isinstance(v.value, Decimal) else v.value
-    shown = {"field": v.pointer, "clause": v.clause, "reason": v.breach, "value": value}
+    shown = {"field": v.pointer, "clause": _cited(v.clause), "reason": v.breach, "value": value}
     limits = {} if v.limits is None else _limits_json(v.limits)
     return {**shown, **limits, "text": render(v.said, tongue)}
 
@@ -269,7 +276,7 @@ def _inspection_json(found: Inspection, tongue: Language) -> dict[str, object]:
         "not_checked": [
             {
                 "field": u.pointer,
-                "clause": u.clause,
+                "clause": _cited(u.clause),
                 "reason": u.gap,
                 "text": _unchecked(u, tongue),
             }

@@ -15,8 +15,8 @@ from typing import BinaryIO, Final
 import msgspec
 
 from carrom.cli import discard_output
-from carrom.cli.common import BAD_INPUT, BadInputError, quoted
-from carrom.messages import Message, message
+from carrom.cli.common import BAD_INPUT, BadInputError
+from carrom.messages import Message, message, quoted
 from carrom.texts import Language, render
 
 LINE_LIMIT: Final = 1 << 20

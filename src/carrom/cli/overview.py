@@ -15,9 +15,8 @@ from carrom.cli.common import (
     Option,
     dispatch,
     paragraph,
-    quoted,
 )
-from carrom.messages import message
+from carrom.messages import message, quoted
 from carrom.texts import LANGUAGES, Language, render
 
 _HELP: Final = ("-h", "--help", "help")

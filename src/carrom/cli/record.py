@@ -18,31 +18,22 @@ from carrom.cli.common import (
     dispatch,
     fail,
     paragraph,
-    quoted,
+    width,
 )
-from carrom.match.events import fold
+from carrom.cli.progress import watch
+from carrom.match.match_log import MatchLog
 from carrom.match.record import Header, Parsed, check, parse
-from carrom.match.remarks import team_name
-from carrom.match.sheet import Row, RowKind, legend, sheet
+from carrom.match.sheet import team_name
+from carrom.match.sheet_text import printable, say, sheet_text
 from carrom.match.state import Phase
 from carrom.match.statistics import PlayerStatistics, Statistics, statistics
-from carrom.messages import Message, message
-from carrom.texts import Language, MissingTextError, render
+from carrom.messages import message, quoted
+from carrom.texts import Language, render
 
 DIFFERS: Final = 1
 """Exit status when a record can be read, but not all of it is in order."""
 LARGEST: Final = 1 << 30
 """Bytes of the largest record that is read: some million entries."""
-_INDENT: Final = {
-    RowKind.STROKES: "    ",
-    RowKind.RULING: "    ",
-    RowKind.REMARK: "    ",
-    RowKind.SCORE: "  ",
-    RowKind.BOARD: "  ",
-}
-_SET_OFF: Final = (RowKind.GAME, RowKind.BOARD, RowKind.RESULT)
-"""Rows with an empty line above them."""
-_SPACES: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 _LABEL: Final = 26
 _COLUMN: Final = 13
 _FIGURES: Final = (
@@ -71,19 +62,18 @@ def run(args: list[str]) -> int:
 
 def _show(args: Arguments) -> int:
     parsed, header = _read(args)
-    for line in sheet_lines(header, parsed, args.language):
-        print(line)
+    print(sheet_text(MatchLog.of(header, parsed.events), args.language, width()))
     return _status(parsed, args.language)
 
 
 def _check(args: Arguments) -> int:
-    parsed, _ = _read(args)
-    found = check(parsed)
+    parsed, header = _read(args)
+    found = check(parsed, watch)
     problem = found.said if found is not None else parsed.fault.said if parsed.fault else None
     if problem is not None:
-        print(_say(problem, args.language))
+        print(say(problem, args.language))
         return DIFFERS
-    state = fold(parsed.events)
+    state = MatchLog.of(header, parsed.events).state
     over = "record-check-over" if state.phase is Phase.OVER else "record-check-open"
     for said in (message("record-check-fine", entries=len(parsed.events)), message(over)):
         print(paragraph(render(said, args.language)))
@@ -93,7 +83,7 @@ def _check(args: Arguments) -> int:
 
 def _stats(args: Arguments) -> int:
     parsed, header = _read(args)
-    counted = statistics(header.settings, header.names, parsed.events)
+    counted = statistics(MatchLog.of(header, parsed.events))
     if "--json" in args:
         sys.stdout.write(_as_json(header, counted).decode("utf-8") + "\n")
     else:
@@ -138,49 +128,6 @@ def _bytes(name: str) -> bytes:
     return data
 
 
-def _say(said: Message, tongue: Language) -> str:
-    """Return the text of a message; a record from elsewhere may hold what has no text here."""
-    try:
-        return _printable(render(said, tongue))
-    except (MissingTextError, ArithmeticError):
-        return _printable(render(message("record-no-text", id=said.id), tongue))
-
-
-def _printable(text: str) -> str:
-    """Make a text safe to show in one line, whatever names and reasons hold."""
-    fine = (c if c.isprintable() or c in _SPACES else "\N{REPLACEMENT CHARACTER}" for c in text)
-    return "".join(fine)
-
-
-# The sheet --------------------------------------------------------------------------------------
-
-
-def sheet_lines(header: Header, parsed: Parsed, tongue: Language) -> Iterator[str]:
-    """Yield the lines of the score sheet."""
-    for row in sheet(header, parsed.events):
-        if row.kind in _SET_OFF:
-            yield ""
-        indent = _INDENT.get(row.kind, "")
-        yield paragraph(_text(row, tongue), indent=indent + "  ", first=indent)
-    yield ""
-    signs = ", ".join(_say(sign, tongue) for sign in legend())
-    yield paragraph(
-        render(message("record-sheet-legend", signs=signs), tongue), indent="  ", first=""
-    )
-
-
-def _text(row: Row, tongue: Language) -> str:
-    turns = " · ".join(
-        f"{_printable(turn.player)} "
-        + " ".join("".join(_say(s, tongue) for s in signs) for signs in turn.strokes)
-        for turn in row.turns
-    )
-    said = " ".join(_say(each, tongue) for each in row.said)
-    if not (turns and said):
-        return turns + said
-    return render(message("record-sheet-ruling", turn=turns, said=said), tongue)
-
-
 # The figures ------------------------------------------------------------------------------------
 
 
@@ -188,14 +135,14 @@ def statistics_lines(header: Header, counted: Statistics, tongue: Language) -> I
     """Yield the lines of the table of figures, one column a player."""
     figures = {"boards": counted.boards, "strokes": counted.strokes}
     title = message("record-stats-title", match=header.match, **figures)
-    yield paragraph(_say(title, tongue))
+    yield paragraph(say(title, tongue))
     for team in counted.teams:
         members = structs.asdict(team) | {"team": team.team.value}
         players = team_name(header, team.team)
         said = message("record-stats-team", players=players, **members)
-        yield paragraph(_say(said, tongue), indent="  ", first="")
+        yield paragraph(say(said, tongue), indent="  ", first="")
     yield ""
-    names = (_printable(player.name) for player in counted.players)
+    names = (printable(player.name) for player in counted.players)
     yield _row("", [_cut(name) for name in names])
     for figure in _FIGURES:
         cells = [_figure(player, figure, tongue) for player in counted.players]

@@ -16,11 +16,11 @@ from carrom.cli.common import (
     Option,
     dispatch,
     paragraph,
-    quoted,
     width,
 )
-from carrom.messages import Argument, Message, message
-from carrom.rules import INTERNATIONAL, RULE_SETS
+from carrom.messages import Argument, Message, message, quoted
+from carrom.rulebook.clause_code import code_of
+from carrom.rules import RULE_SETS
 from carrom.rules.catalogue import (
     Clause,
     Settled,
@@ -36,7 +36,7 @@ from carrom.rules.catalogue import (
     title,
     title_of_settled,
 )
-from carrom.rules.comparison import Outcome, figures_that_differ, rulings_that_differ
+from carrom.rules.comparison import Consequence, figures_that_differ, rulings_that_differ
 from carrom.texts import Language, paragraphs, render
 
 _ALL: Final = "all"
@@ -63,10 +63,10 @@ def _list(args: Arguments) -> int:
 
 
 def _listed(rule_set: str, tongue: Language) -> Iterator[str]:
-    yield _say(tongue, f"rules-set-{rule_set}")
+    yield paragraphs(render(RULE_SETS[rule_set].title, tongue))
     for heading, group in groupby(clauses(rule_set), title):
         inside = list(group)
-        section = f"{inside[0].section} " if rule_set == INTERNATIONAL.name else ""
+        section = f"{inside[0].section} " if inside[0].section[0].isdigit() else ""
         yield f"\n{section}{render(heading, tongue)}"
         states = {s: _say(tongue, f"rules-short-{s}") for s in State}
         first, last = max(len(_name(c)) for c in inside), max(map(len, states.values()))
@@ -85,12 +85,17 @@ def _first_sentence(item: Clause, tongue: Language) -> str:
 
 def _name(item: Clause) -> str:
     """Return what ``show`` knows the clause by, as short as it goes."""
-    return item.id.removeprefix(f"{INTERNATIONAL.name}:")
+    return item.id.removeprefix(f"{RULE_SETS.default.name}:")
 
 
 def _show(args: Arguments) -> int:
     wanted = args["CLAUSE"].strip().lower()
     readings = {s.id: s for s in settled()}
+    if wanted in readings and "--json" in args:
+        print(
+            json.dumps(_settled_json(readings[wanted], args.language), ensure_ascii=False, indent=2)
+        )
+        return 0
     if wanted in readings:
         print("\n".join(_shown_reading(readings[wanted], args.language)))
         return 0
@@ -98,6 +103,9 @@ def _show(args: Arguments) -> int:
         found = clause(wanted)
     except UnknownClauseError as unknown:
         raise BadInputError(_unknown(args["CLAUSE"], unknown.suggestions)) from None
+    if "--json" in args:
+        print(json.dumps(_as_json(found, args.language), ensure_ascii=False, indent=2))
+        return 0
     print("\n".join(_shown(found, args.language)))
     return 0
 
@@ -117,6 +125,10 @@ def _shown(item: Clause, tongue: Language) -> Iterator[str]:
     yield f"\n{_body(text(item), tongue)}\n"
     who = ", ".join(_say(tongue, f"rules-who-{w}") for w in item.who)
     yield paragraph(_say(tongue, "rules-show-who", who=who))
+    code = code_of(item)
+    if code:
+        yield _say(tongue, "rules-show-code")
+        yield from (f"{_GAP}{place.file} {place.function or ''}".rstrip() for place in code)
     yield from _state(item, tongue)
     for reading in settled_for(item):
         yield "\n" + _say(tongue, "rules-show-settled", number=reading.number)
@@ -185,7 +197,7 @@ def _figure(value: int | None, tongue: Language) -> str:
     return _say(tongue, "rules-no-limit") if value is None else str(value)
 
 
-def _in_words(seen: Outcome, tongue: Language) -> str:
+def _in_words(seen: Consequence, tongue: Language) -> str:
     whole = _say(tongue, "rules-join").join(render(part, tongue) for part in seen.messages)
     return whole[0].upper() + whole[1:]
 
@@ -249,6 +261,7 @@ def _as_json(item: Clause, tongue: Language) -> dict[str, object]:
         "pending": item.pending,
         "reason": why and paragraphs(render(why, tongue)),
         "settled": item.settled,
+        "code": [{"file": place.file, "function": place.function} for place in code_of(item)],
         "tests": item.tests,
     }
 
@@ -305,6 +318,7 @@ _COMMAND: Final = Group(
             "rules-help-show",
             _show,
             (Operand("CLAUSE", "rules-help-clause"),),
+            (_JSON,),
         ),
         Command(
             "carrom rules diff",

@@ -6,8 +6,8 @@ from typing import Final
 from carrom.cli.common import Arguments, Command, Operand, dispatch
 from carrom.cli.json_lines import LINE_LIMIT, LineError, answer_all, encoded, parsed, refusal
 from carrom.rules.checks import ReportError
-from carrom.rules.wire import answer, read, write
-from carrom.texts import Language, render
+from carrom.rules.json_format import ruling_json
+from carrom.texts import Language
 
 __all__ = ["COMMAND", "LINE_LIMIT", "rule_line", "run"]
 
@@ -26,15 +26,11 @@ def _ruling(args: Arguments) -> int:
 def rule_line(line: bytes | None, language: Language) -> tuple[bytes, bool]:
     """Answer one line; None stands for one that was too long. Batches repeat themselves."""
     try:
-        request = read(parsed(line))
+        return encoded(ruling_json(parsed(line), language)), True
     except LineError as problem:
         return refusal("", problem.reason, language), False
     except ReportError as problem:
         return refusal(problem.field, problem.reason, language), False
-    ruling = answer(request)
-    answered = write(request, ruling)
-    answered["text"] = " ".join(render(said, language) for said in ruling.messages)
-    return encoded(answered), True
 
 
 COMMAND: Final = Command(

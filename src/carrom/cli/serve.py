@@ -43,8 +43,8 @@ def settings(args: Arguments, **otherwise: str) -> "Config":
 
 def serve_until_interrupted(args: Arguments, and_then: Callable[[str], None], log: str) -> int:
     """Serve; when it is ready print the address and do something more with it."""
-    from carrom.cli.compiling import announce_compiling  # noqa: PLC0415 - loading it takes a while
-    from carrom.server.running import CannotServeError, serve  # noqa: PLC0415
+    from carrom.cli.compiling import announce_compiling  # noqa: PLC0415
+    from carrom.server.run import CannotServeError, serve  # noqa: PLC0415 - takes a while
 
     announce_compiling(args.language)
 

@@ -11,10 +11,10 @@ from carrom.cli.common import (
     Operand,
     Option,
     dispatch,
-    quoted,
 )
 from carrom.cli.serve import FOLDER, RUN, settings
-from carrom.messages import message
+from carrom.extras import require
+from carrom.messages import message, quoted
 from carrom.texts import render
 
 _FILE: Final = "FILE"
@@ -26,7 +26,8 @@ def run(args: list[str]) -> int:
 
 
 def _backup(args: Arguments) -> int:
-    from carrom.server.backup import BackupError, backup  # noqa: PLC0415 - takes a while
+    require("play")
+    from carrom.store.backup import BackupError, backup  # noqa: PLC0415 - takes a while
 
     file = _path(args[_FILE])
     try:
@@ -38,7 +39,8 @@ def _backup(args: Arguments) -> int:
 
 
 def _restore(args: Arguments) -> int:
-    from carrom.server.backup import BackupError, restore  # noqa: PLC0415 - takes a while
+    require("play")
+    from carrom.store.backup import BackupError, restore  # noqa: PLC0415 - takes a while
 
     file = _path(args[_FILE])
     try:

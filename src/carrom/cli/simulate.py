@@ -5,7 +5,7 @@ from typing import Final
 from carrom.cli.common import Arguments, Command, Operand, dispatch
 from carrom.cli.compiling import announce_compiling
 from carrom.cli.json_lines import LineError, answer_all, encoded, parsed, refusal
-from carrom.physics.wire import RequestError, answer, read, write
+from carrom.physics.json_format import RequestError, answer, read, write
 from carrom.texts import Language
 
 

@@ -16,6 +16,7 @@ from carrom.cli.common import (
     paragraph,
     width,
 )
+from carrom.extras import require
 from carrom.messages import message
 from carrom.texts import render
 
@@ -31,12 +32,13 @@ def run(args: list[str]) -> int:
 
 
 def _umpire(args: Arguments) -> int:
+    require("terminal")
     if not _is_terminal():
         raise BadInputError(message("umpire-no-terminal"))
-    from carrom.cli.journal import Journal, JournalError  # noqa: PLC0415 - only with a terminal
     from carrom.cli.umpire_screen import Screen  # noqa: PLC0415
     from carrom.cli.umpire_session import Outside, Session, proposed_name  # noqa: PLC0415
     from carrom.desk.setup import Setup  # noqa: PLC0415
+    from carrom.store.journal import Journal, JournalError  # noqa: PLC0415 - only with a terminal
 
     outside = Outside(
         now=lambda: datetime.now(UTC),

@@ -10,12 +10,12 @@ from prompt_toolkit.utils import get_cwidth
 from carrom.cli.umpire_session import Notice, Session
 from carrom.cli.umpire_text import cropped, padded, sentences, wrapped
 from carrom.desk.choices import awaited, choices, enter_takes_first
-from carrom.desk.desk import Desk
 from carrom.desk.forms import Question
 from carrom.desk.overrule import Overrule
 from carrom.desk.pages import Heading, Item, Table, legend, page
-from carrom.desk.spoken import Spoken
 from carrom.desk.status import TeamRow, clock, remarks, rows, stage
+from carrom.match.match_log import MatchLog
+from carrom.match.narration import Narration
 from carrom.match.state import Phase
 from carrom.messages import Argument, Message, message
 from carrom.rules.catalogue import clause, text
@@ -128,7 +128,7 @@ def _title(session: Session, width: int) -> Line:
     if desk is None:
         left, right = message("umpire-title"), message("umpire-title-new")
         return "title", _spread(_say(session, left), _say(session, right), width)
-    rules = _say(session, message(f"rules-set-{desk.settings.rules}"))
+    rules = _say(session, desk.settings.rule_set().title)
     where = _say(session, stage(desk))
     if isinstance(session.form, Overrule):
         where = _say(session, message("umpire-overruling"))
@@ -142,7 +142,7 @@ def _spread(left: str, right: str, width: int) -> str:
     return cropped(f" {left}{' ' * max(1, gap)}{right} ", width)
 
 
-def _status(session: Session, desk: Desk, width: int) -> Iterator[Line]:
+def _status(session: Session, desk: MatchLog, width: int) -> Iterator[Line]:
     heads = [_say(session, message(f"umpire-head-{name}")) for name in _NUMBERS]
     if not any(row.held for row in rows(desk)):
         heads = heads[:-1]
@@ -188,7 +188,7 @@ def _entries(session: Session, width: int, room: int) -> list[Line]:
     return [line for block in reversed(blocks) for line in block]
 
 
-def _spoken(spoken: Spoken, tongue: Language, width: int, room: int) -> list[Line]:
+def _spoken(spoken: Narration, tongue: Language, width: int, room: int) -> list[Line]:
     """Say an entry and its answer; the clauses get a line each where the room is enough."""
     style = "answer" if room else "old"
     indent = " " * 5
@@ -227,7 +227,7 @@ def _notice(notice: Notice, tongue: Language, width: int) -> Iterator[Line]:
     yield from _clauses(notice.clauses, tongue, width)
 
 
-def _question(session: Session, desk: Desk, width: int) -> Iterator[Line]:
+def _question(session: Session, desk: MatchLog, width: int) -> Iterator[Line]:
     yield from (("ask", part) for part in wrapped(_say(session, awaited(desk)), width, " ", " "))
     offered = choices(desk)
     enter = _say(session, message("umpire-enter"))

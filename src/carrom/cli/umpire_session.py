@@ -8,21 +8,22 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from carrom.cli.journal import Journal, JournalError
 from carrom.desk.choices import choices
-from carrom.desk.desk import Desk, decided, history, named, opened
+from carrom.desk.desk import decided, named
 from carrom.desk.entries import Act, Enter, Page, Show, WhatIf, read
 from carrom.desk.errors import EntryError
 from carrom.desk.forms import BACK, Form
 from carrom.desk.overrule import Overrule, overrule
 from carrom.desk.setup import Setup
-from carrom.desk.spoken import Spoken, speak
-from carrom.match.course import toss
+from carrom.match.decide import toss
 from carrom.match.facts import Fact
+from carrom.match.match_log import MatchLog
+from carrom.match.narration import Narration, narrate
 from carrom.match.record import Header
 from carrom.match.refusals import Refusal
 from carrom.match.state import Phase
 from carrom.messages import Message, message
+from carrom.store.journal import Journal, JournalError
 from carrom.texts import Language
 
 
@@ -52,8 +53,8 @@ class Session:
         self.outside = outside
         self.form = form
         self.journal: Journal | None = None
-        self.desk: Desk | None = None
-        self.spoken: list[Spoken] = []
+        self.desk: MatchLog | None = None
+        self.spoken: list[Narration] = []
         self.notice: Notice | None = None
         self.page: Show | None = None
         self.scroll = 0
@@ -73,8 +74,8 @@ class Session:
 
     def _sit_down(self, journal: Journal) -> None:
         self.journal = journal
-        self.desk = opened(journal.header.settings, journal.header.names, journal.events)
-        self.spoken = [speak(before, event) for before, event in history(self.desk)]
+        self.desk = MatchLog.of(journal.header, journal.events)
+        self.spoken = [narrate(before, event) for before, event in self.desk.steps()]
 
     @property
     def path(self) -> Path | None:
@@ -173,7 +174,7 @@ class Session:
         self._sit_down(journal)
         self.notice = Notice((message("umpire-begun", file=str(journal.path)),))
 
-    def _entry(self, desk: Desk, typed: str) -> None:
+    def _entry(self, desk: MatchLog, typed: str) -> None:
         entry = read(typed, desk, self.tongue)
         match entry:
             case Enter(fact=fact):
@@ -196,7 +197,7 @@ class Session:
             case Act.QUIT:
                 self.leaving = True
 
-    def _enter(self, desk: Desk, fact: Fact) -> None:
+    def _enter(self, desk: MatchLog, fact: Fact) -> None:
         event = decided(desk, fact, self.outside.now())
         if isinstance(event, Refusal):
             self.notice = _refused(desk, event)
@@ -204,17 +205,17 @@ class Session:
         if self.journal is None:
             raise RuntimeError("there is no record")
         self.journal.append(event)
-        self.spoken.append(speak(desk, event))
+        self.spoken.append(narrate(desk, event))
         self.desk = desk.after(event)
         self.scroll = 0
         if self.desk.state.phase is Phase.OVER and desk.state.phase is not Phase.OVER:
             self.page = Show(Page.SHEET)
 
-    def _ruled(self, desk: Desk, fact: Fact) -> Notice:
+    def _ruled(self, desk: MatchLog, fact: Fact) -> Notice:
         event = decided(desk, fact, self.outside.now())
         if isinstance(event, Refusal):
             return _refused(desk, event)
-        spoken = speak(desk, event)
+        spoken = narrate(desk, event)
         return Notice((spoken.entry, *spoken.answer), clauses=spoken.clauses)
 
     @property
@@ -223,7 +224,7 @@ class Session:
         return 0 if self.desk is None or self.form is not None else len(choices(self.desk))
 
 
-def _refused(desk: Desk, refusal: Refusal) -> Notice:
+def _refused(desk: MatchLog, refusal: Refusal) -> Notice:
     return Notice((message("umpire-refused"), named(desk, refusal.said)), wrong=True)
 
 

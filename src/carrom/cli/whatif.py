@@ -28,8 +28,6 @@ from carrom.cli.dialogue import (
 )
 from carrom.messages import Argument, Message, message
 from carrom.rules import (
-    INTERNATIONAL,
-    PERCUTEUR,
     RULE_SETS,
     Call,
     QueenState,
@@ -44,21 +42,15 @@ from carrom.rules import (
     rule,
     rule_call,
 )
-from carrom.rules.calls import CALLS
+from carrom.rules.call_names import example, naming_pieces, seen_late
 from carrom.rules.catalogue import clauses
 from carrom.rules.checks import check_situation
+from carrom.rules.situation import QUEENS
 from carrom.texts import Language, render
 
 T = TypeVar("T")
 _LEAVE: Final = ("x", "exit", "quit", "quitter")
 _MOST_OWED: Final = 9
-_QUEENS: Final[tuple[tuple[QueenState, Side | None], ...]] = (
-    (QueenState.ON_BOARD, None),
-    (QueenState.AWAITING_COVER, Side.WHITE),
-    (QueenState.AWAITING_COVER, Side.BLACK),
-    (QueenState.COVERED, Side.WHITE),
-    (QueenState.COVERED, Side.BLACK),
-)
 
 
 class _LeaveError(Exception):
@@ -91,7 +83,7 @@ class Dialogue:
 
     def __init__(self, tongue: Language) -> None:
         self.tongue = tongue
-        self.rules: RuleSet = INTERNATIONAL
+        self.rules: RuleSet = RULE_SETS.default
         self.situation = Situation()
 
     def run(self) -> None:
@@ -119,7 +111,7 @@ class Dialogue:
         """Make ready for the next stroke."""
         if step == "r":
             self.choose_rules()
-            colours_open = self.rules.name == PERCUTEUR.name and (
+            colours_open = self.rules.open_colours and (
                 self.situation.colours_open or not self.situation.broken
             )
             self.situation = replace(self.situation, colours_open=colours_open)
@@ -132,11 +124,7 @@ class Dialogue:
     def choose_rules(self) -> None:
         """Ask for the rule set."""
         sets = tuple(RULE_SETS.values())
-        said = [
-            message(f"whatif-rules-{r.name}", points=r.points_to_win, queen=r.queen_points)
-            for r in sets
-        ]
-        self.rules = sets[self.choose("whatif-rules", said)]
+        self.rules = sets[self.choose("whatif-rules", [rules.summary for rules in sets])]
 
     def choose_situation(self) -> None:
         """Ask for the situation: one of the ready-made ones, or the person's own numbers."""
@@ -155,9 +143,9 @@ class Dialogue:
             points = self.pair("whatif-own-points", (0, 0), self.rules.points_to_win - 1)
             states = [
                 message("whatif-queen-on-board"),
-                *(message(f"whatif-queen-{q.replace('_', '-')}-{s}") for q, s in _QUEENS[1:]),
+                *(message(f"whatif-queen-{q.replace('_', '-')}-{s}") for q, s in QUEENS[1:]),
             ]
-            queen = _QUEENS[self.choose("whatif-queen-where", states)]
+            queen = QUEENS[self.choose("whatif-queen-where", states)]
             to_play = queen[1] if queen[0] is QueenState.AWAITING_COVER else None
             if to_play is None:
                 sides = [message(f"whatif-side-{s}") for s in Side]
@@ -182,10 +170,10 @@ class Dialogue:
 
     def ruled(self, line: str) -> tuple[Stroke | Call, Ruling]:
         """Rule on what one line says."""
-        happened = report(line, self.situation, self.tongue)
+        happened = report(line, self.rules, self.situation, self.tongue)
         try:
             if isinstance(happened, Call):
-                check_call(self.situation, happened)
+                check_call(self.rules, self.situation, happened)
                 return happened, rule_call(self.rules, self.situation, happened)
             check(self.situation, happened)
         except ReportError as problem:
@@ -200,8 +188,19 @@ class Dialogue:
     def full_help(self) -> None:
         """Explain everything that can be said about a stroke."""
         print(legend(self.rules, self.situation, self.tongue))
-        names = (c.id.partition(":")[2] for c in clauses(INTERNATIONAL.name))
-        self.say("whatif-help-calls", calls=", ".join(name for name in names if name in CALLS))
+        shown = example(self.rules)
+        if shown is None:
+            self.say("whatif-help-no-calls")
+            return
+        calls = {call.clause: name for name, call in self.rules.book.calls.items()}
+        names = (calls[c.id] for c in clauses() if c.id in calls)
+        said = [message("whatif-help-calls", calls=", ".join(names))]
+        for kind, found in (("pieces", naming_pieces(self.rules)), ("late", seen_late(self.rules))):
+            if found:
+                said.append(message(f"whatif-help-calls-{kind}", calls=", ".join(found)))
+        clause = self.rules.book.calls[shown].clause.removeprefix(f"{RULE_SETS.default.name}:")
+        said.append(message("whatif-help-calls-text", clause=clause))
+        print(paragraph(" ".join(render(each, self.tongue) for each in said)))
 
     def choose(self, heading: str, options: Sequence[Message]) -> int:
         """Let the person choose by number; Enter takes the first. Counted from 0."""
@@ -245,7 +244,7 @@ class Dialogue:
     def heading(self, said: str) -> str:
         """Return a line across the terminal that names the rule set and whose turn it is."""
         side = message(f"whatif-turn-{side_name(self.situation, self.situation.to_play)}")
-        rules = message(f"rules-set-{self.rules.name}")
+        rules = self.rules.title
         text = render(message(said, rules=rules, turn=side), self.tongue)
         return f"── {text} ".ljust(width(), "─")
 

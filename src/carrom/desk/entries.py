@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from carrom.desk.calls import BARE, CLAUSE, read_call, read_player
+from carrom.desk.calls import read_call, read_player
 from carrom.desk.choices import awaited, choices, enter_takes_first
-from carrom.desk.desk import Desk, find_player, redo, rulings, undo
+from carrom.desk.desk import find_player, redo, rulings, undo
 from carrom.desk.errors import EntryError
 from carrom.desk.strokes import LONGEST, looks_like_stroke, read_pieces, read_stroke
 from carrom.desk.words import HELP_SIGN, LETTERS, WORDS, Word, word
@@ -35,9 +35,11 @@ from carrom.match.facts import (
     TurnedRosette,
     WroteProtest,
 )
+from carrom.match.match_log import MatchLog
 from carrom.match.state import Phase, ProtestState
-from carrom.match.umpire import DISQUALIFYING
-from carrom.messages import message
+from carrom.messages import Message, message
+from carrom.rules.book import Breach
+from carrom.rules.call_names import bare, callable_clauses, clause_like
 from carrom.rules.catalogue import UnknownClauseError, clause
 from carrom.rules.situation import Side
 from carrom.texts import Language
@@ -84,20 +86,20 @@ class Act(StrEnum):
     QUIT = "quit"
 
 
-Entry = Enter | WhatIf | Show | Act
+DeskEntry = Enter | WhatIf | Show | Act
 
 _OPEN: Final = (ProtestState.ANNOUNCED, ProtestState.WRITTEN)
 
 
-def read(line: str, desk: Desk, tongue: Language) -> Entry:
+def read(line: str, desk: MatchLog, tongue: Language) -> DeskEntry:
     """Understand a line; what cannot be used raises :class:`EntryError`."""
     typed = line.strip()
     if not typed or (typed.isascii() and typed.isdigit() and choices(desk)):
         return _chosen(typed, desk)
     first, _, rest = typed.partition(" ")
-    named = CLAUSE.fullmatch(first)
-    if named and named[1].replace(".", ""):
-        return Enter(read_call(named[1].lower(), rest.strip(), desk, tongue))
+    named = clause_like(desk.settings.rule_set(), first)
+    if named is not None:
+        return Enter(read_call(named, rest.strip(), desk, tongue))
     if not looks_like_stroke(typed, tongue):
         command = word(first, tongue)
         if command is None:
@@ -106,7 +108,7 @@ def read(line: str, desk: Desk, tongue: Language) -> Entry:
     return Enter(_struck(typed, desk, tongue))
 
 
-def _not_understood(typed: str, desk: Desk, tongue: Language) -> EntryError:
+def _not_understood(typed: str, desk: MatchLog, tongue: Language) -> EntryError:
     most = len(choices(desk))
     if most == 1 or (desk.state.situation is None and not most):
         return EntryError(message("umpire-not-known", typed=typed[:LONGEST], ask=HELP_SIGN))
@@ -118,7 +120,7 @@ def _not_understood(typed: str, desk: Desk, tongue: Language) -> EntryError:
     return EntryError(said)
 
 
-def _chosen(typed: str, desk: Desk) -> Entry:
+def _chosen(typed: str, desk: MatchLog) -> DeskEntry:
     offered = choices(desk)
     if not offered:
         if desk.state.phase is not Phase.STROKE:
@@ -133,12 +135,12 @@ def _chosen(typed: str, desk: Desk) -> Entry:
     return Act.COIN if fact is None else Enter(fact)
 
 
-def _struck(typed: str, desk: Desk, tongue: Language) -> Fact:
+def _struck(typed: str, desk: MatchLog, tongue: Language) -> Fact:
     state = desk.state
     if state.phase is Phase.READY:
-        raise EntryError(message("umpire-not-open", clause="3.5.f"))
+        raise EntryError(_with_call(desk, Breach.EARLY_BREAK, "not-open", otherwise="not-open-yet"))
     if state.phase is Phase.REQUEST:
-        raise EntryError(message("umpire-stopped", clause="4.g"))
+        raise EntryError(_with_call(desk, Breach.PLAYED_ON, "stopped", otherwise="stopped-still"))
     if state.phase is Phase.PLACING:
         raise EntryError(message("umpire-place-first", awaited=awaited(desk)))
     if state.situation is None or state.turn is None:
@@ -146,13 +148,23 @@ def _struck(typed: str, desk: Desk, tongue: Language) -> Fact:
     return Struck(by=state.turn, stroke=read_stroke(typed, state.situation, tongue))
 
 
-def _in_turn(desk: Desk) -> str:
+def _with_call(desk: MatchLog, breach: Breach, said: str, *, otherwise: str) -> Message:
+    """Name the call for a breach, if these rules have one."""
+    clause = desk.settings.rule_set().book.call_for(breach)
+    return (
+        message(f"umpire-{otherwise}")
+        if clause is None
+        else message(f"umpire-{said}", clause=clause)
+    )
+
+
+def _in_turn(desk: MatchLog) -> str:
     if desk.state.turn is None:
         raise EntryError(message("umpire-no-stroke-now", awaited=awaited(desk)))
     return desk.state.turn
 
 
-def _side(rest: str, desk: Desk, tongue: Language, known: tuple[Side, ...]) -> Side:
+def _side(rest: str, desk: MatchLog, tongue: Language, known: tuple[Side, ...]) -> Side:
     """Return the colour named; the only one there is need not be named."""
     if not rest:
         return known[0] if known else Side.WHITE
@@ -167,7 +179,7 @@ def _side(rest: str, desk: Desk, tongue: Language, known: tuple[Side, ...]) -> S
     return Side.WHITE if pieces[0] is Piece.WHITE else Side.BLACK
 
 
-def _protester(rest: str, desk: Desk) -> str:
+def _protester(rest: str, desk: MatchLog) -> str:
     if rest:
         return find_player(desk, rest)
     open_ones = [p.by for p in desk.state.protests if p.state in _OPEN]
@@ -176,7 +188,7 @@ def _protester(rest: str, desk: Desk) -> str:
     return read_player("", desk)
 
 
-def _protest(rest: str, desk: Desk) -> Fact:
+def _protest(rest: str, desk: MatchLog) -> Fact:
     who, _, about = rest.partition(" ")
     number = about.strip().lstrip("#")
     if number and not re.fullmatch(r"[0-9]{1,6}", number):
@@ -185,12 +197,16 @@ def _protest(rest: str, desk: Desk) -> Fact:
     return Protested(by=read_player(who, desk), about=int(number) if number else last[0])
 
 
-def _disqualify(rest: str, desk: Desk) -> Fact:
+def _disqualify(rest: str, desk: MatchLog) -> Fact:
     who, _, name = rest.partition(" ")
     player = read_player(who, desk)
-    found = BARE.get(name.strip().lower().replace(".", ""), name.strip()[:LONGEST])
+    grounds = desk.settings.rule_set().book.disqualifications
+    if not grounds:
+        raise EntryError(message("refusal-not-in-these-rules"))
+    known = callable_clauses(desk.settings.rule_set())
+    found = known.get(bare(name), name.strip()[:LONGEST])
     if not found:
-        raise EntryError(message("umpire-which-clause", clauses=", ".join(DISQUALIFYING)))
+        raise EntryError(message("umpire-which-clause", clauses=", ".join(grounds)))
     return Disqualified(player=player, clause=found)
 
 
@@ -201,13 +217,13 @@ def _degrees(rest: str) -> float:
     return float(number)
 
 
-def _time(desk: Desk) -> Fact:
+def _time(desk: MatchLog) -> Fact:
     if desk.state.timer is None:
         raise EntryError(message("umpire-no-clock"))
     return TimeRanOut(timer=desk.state.timer)
 
 
-_FACTS: Final[Mapping[Word, Callable[[str, Desk, Language], Fact]]] = {
+_FACTS: Final[Mapping[Word, Callable[[str, MatchLog, Language], Fact]]] = {
     Word.UNDO: lambda _, desk, __: undo(desk),
     Word.REDO: lambda _, desk, __: redo(desk),
     Word.PASS: lambda _, desk, __: Passed(by=_in_turn(desk)),
@@ -256,7 +272,7 @@ ARGUMENTS: Final[Mapping[Word, str]] = {
 """What stands behind a command; each is a text of its own."""
 
 
-def _commanded(command: Word, rest: str, desk: Desk, tongue: Language) -> Entry:
+def _commanded(command: Word, rest: str, desk: MatchLog, tongue: Language) -> DeskEntry:
     if command in _FACTS:
         if rest and command not in ARGUMENTS:
             said = WORDS[tongue][command]
@@ -275,14 +291,17 @@ def _commanded(command: Word, rest: str, desk: Desk, tongue: Language) -> Entry:
         case Word.QUIT:
             return Act.QUIT
         case Word.RULE:
-            return _rule(rest)
+            return _rule(rest, desk)
         case _:
             return Show(Page(command.value), rest[:LONGEST])
 
 
-def _rule(rest: str) -> Show:
+def _rule(rest: str, desk: MatchLog) -> Show:
     wanted = rest.lower()
+    book = desk.settings.rule_set().book
+    name = callable_clauses(desk.settings.rule_set()).get(bare(wanted))
+    called = book.calls.get(name or "") or book.disqualifications.get(name or "")
     try:
-        return Show(Page.RULE, clause(BARE.get(wanted.replace(".", ""), wanted)).id)
+        return Show(Page.RULE, clause(wanted if called is None else called.clause).id)
     except UnknownClauseError:
         raise EntryError(message("umpire-unknown-clause", clause=rest[:LONGEST])) from None

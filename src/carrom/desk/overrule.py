@@ -3,24 +3,15 @@
 import re
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import Final
 
-from carrom.desk.desk import Desk
 from carrom.desk.errors import EntryError
 from carrom.desk.forms import Question, number, plain_text
 from carrom.match.facts import Overruled
+from carrom.match.match_log import MatchLog
 from carrom.match.state import Phase, side_of, team_of
 from carrom.messages import Message, message
 from carrom.rules.checks import ReportError, check_situation
-from carrom.rules.situation import PIECES, QueenState, Side, SideState, Situation
-
-_QUEENS: Final[tuple[tuple[QueenState, Side | None], ...]] = (
-    (QueenState.ON_BOARD, None),
-    (QueenState.AWAITING_COVER, Side.WHITE),
-    (QueenState.AWAITING_COVER, Side.BLACK),
-    (QueenState.COVERED, Side.WHITE),
-    (QueenState.COVERED, Side.BLACK),
-)
+from carrom.rules.situation import PIECES, QUEENS, QueenState, Side, SideState, Situation
 
 
 class Step(Enum):
@@ -37,7 +28,7 @@ class Step(Enum):
 class Overrule:
     """The board as it shall be, so far; it begins with the board as it is."""
 
-    desk: Desk
+    desk: MatchLog
     situation: Situation
     turn: str
     step: Step = Step.ON_BOARD
@@ -63,7 +54,7 @@ class Overrule:
                 return Question(self._pair("umpire-ask-owed"), default=default)
             case Step.TURN:
                 players = self.desk.settings.players
-                options = tuple(message("umpire-name", name=self.desk.name(p)) for p in players)
+                options = tuple(message("narration-name", name=self.desk.name(p)) for p in players)
                 default = str(players.index(self.turn) + 1)
                 return Question(message("umpire-ask-turn"), options, default)
             case Step.QUEEN:
@@ -90,7 +81,7 @@ class Overrule:
         now = self.situation.to_play
         return tuple(
             (state, by)
-            for state, by in _QUEENS
+            for state, by in QUEENS
             if state is not QueenState.AWAITING_COVER or by is now
         )
 
@@ -160,7 +151,7 @@ class Overrule:
         return replace(self, step=steps[place - 1]) if place else None
 
 
-def overrule(desk: Desk) -> Overrule:
+def overrule(desk: MatchLog) -> Overrule:
     """Begin to put the board right; refused where no board is being played."""
     situation, turn = desk.state.situation, desk.state.turn
     playing = desk.state.phase in (Phase.STROKE, Phase.PLACING, Phase.REQUEST)

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from carrom.desk.desk import Desk, history, standing
 from carrom.desk.entries import ARGUMENTS, Page, Show
-from carrom.desk.spoken import call_label, match_over, speak, winner_of
 from carrom.desk.words import (
     BEHIND,
     HELP_SIGN,
@@ -16,15 +14,14 @@ from carrom.desk.words import (
     WORDS,
     Word,
 )
-from carrom.match.history import replayed_from
-from carrom.match.history import standing as standing_entries
+from carrom.match.match_log import MatchLog, replayed_from, standing_numbers
+from carrom.match.match_log import standing as standing_entries
+from carrom.match.narration import match_over, narrate, winner_of
 from carrom.match.settings import TEAMS, Team
 from carrom.match.state import State, points_of, team_of
-from carrom.match.umpire import DISQUALIFYING
 from carrom.messages import Argument, Message, message
-from carrom.rules.calls import CALLS
+from carrom.rules.call_names import bare, example, naming_pieces, seen_late
 from carrom.rules.catalogue import clause, clauses, text
-from carrom.rules.ruleset import PERCUTEUR
 from carrom.rules.situation import Side
 from carrom.texts import Language, render
 
@@ -55,13 +52,13 @@ class Table:
 Block = Heading | Item | Table
 
 
-def page(desk: Desk, show: Show, tongue: Language) -> tuple[Block, ...]:
+def page(desk: MatchLog, show: Show, tongue: Language) -> tuple[Block, ...]:
     """Return what a page shows; the language only decides what can be typed."""
     match show.page:
         case Page.HELP:
             return tuple(_help(desk, tongue))
         case Page.CALLS:
-            return tuple(_calls(show.about, tongue))
+            return tuple(_calls(desk, show.about, tongue))
         case Page.RULE:
             found = clause(show.about)
             return (Heading(message("umpire-page-rule", clause=found.id)), Item("", (text(found),)))
@@ -85,7 +82,7 @@ def legend(tongue: Language) -> Message:
     return message("umpire-legend", ask=HELP_SIGN, **{name: known[name] for name in wanted})
 
 
-def _help(desk: Desk, tongue: Language) -> Iterator[Block]:
+def _help(desk: MatchLog, tongue: Language) -> Iterator[Block]:
     known = letters(tongue)
     yield Heading(message("umpire-page-stroke"))
     for name in ("own", "theirs", "queen", "striker"):
@@ -98,20 +95,34 @@ def _help(desk: Desk, tongue: Language) -> Iterator[Block]:
     yield Item(f"-{own}", (message("umpire-letter-off"),))
     for name in ("nothing", "improper", "untouched"):
         yield Item(known[name], (message(f"umpire-letter-{name}"),))
-    if desk.settings.rules == PERCUTEUR.name:
+    if desk.settings.rule_set().behind_line_matters:
         yield Item(known["behind"], (message("umpire-letter-behind"),))
     yield Heading(message("umpire-page-call"))
-    yield Item("3.11.o", (message("umpire-letter-call"),))
-    yield Item("3.11.o 2", (message("umpire-letter-call-player"),))
-    yield Item("311o", (message("umpire-letter-call-short"),))
-    yield Item(f"3.10.e {own}", (message("umpire-letter-call-resting"),))
-    late = "tard" if tongue == "fr" else "late"
-    yield Item(f"3.11.k {late}", (message("umpire-letter-call-late"),))
+    yield from _call_examples(desk, own, tongue)
     yield Heading(message("umpire-page-commands"))
     for word in Word:
         yield Item(_usage(word, tongue), (message(f"umpire-help-{word}"),))
     yield Heading(message("umpire-page-keys"))
     yield Item("", (message("umpire-letter-keys"),))
+
+
+def _call_examples(desk: MatchLog, own: str, tongue: Language) -> Iterator[Block]:
+    """Show how calls are typed, each kind by a call of this rule set."""
+    rules = desk.settings.rule_set()
+    plain = example(rules)
+    if plain is None:
+        return
+    yield Item(plain, (message("umpire-letter-call"),))
+    yield Item(f"{plain} 2", (message("umpire-letter-call-player"),))
+    if "." in plain:
+        yield Item(bare(plain), (message("umpire-letter-call-short"),))
+    resting = naming_pieces(rules)
+    for name in resting[:1]:
+        said = message("umpire-letter-call-resting", calls=", ".join(resting))
+        yield Item(f"{name} {own}", (said,))
+    for name in seen_late(rules):
+        late = "tard" if tongue == "fr" else "late"
+        yield Item(f"{name} {late}", (message("umpire-letter-call-late"),))
 
 
 def _usage(word: Word, tongue: Language) -> Argument:
@@ -123,44 +134,49 @@ def _usage(word: Word, tongue: Language) -> Argument:
     return message("umpire-usage", word=name, behind=message(f"umpire-arg-{ARGUMENTS[word]}"))
 
 
-def _calls(search: str, tongue: Language) -> Iterator[Block]:
+def _calls(desk: MatchLog, search: str, tongue: Language) -> Iterator[Block]:
     wanted = search.casefold()
-    yield Heading(message("umpire-page-calls"))
-    known = {*CALLS, *DISQUALIFYING}
-    names = (found.id.partition(":")[2] for found in clauses("international"))
+    shown = example(desk.settings.rule_set())
+    if shown is None:
+        yield Heading(message("umpire-page-no-calls"))
+        return
+    yield Heading(message("umpire-page-calls", call=shown))
+    book = desk.settings.rule_set().book
+    known = {c.clause: (name, c.label) for name, c in (book.calls | book.disqualifications).items()}
     found = [
-        name
-        for name in names
-        if name in known
-        and (wanted in render(call_label(name), tongue).casefold() or name.startswith(wanted))
+        (name, label)
+        for each in clauses()
+        if each.id in known
+        for name, label in (known[each.id],)
+        if wanted in render(label, tongue).casefold() or name.startswith(wanted)
     ]
-    for name in found:
-        yield Item(name, (call_label(name),))
+    for name, label in found:
+        yield Item(name, (label,))
     if not found:
         yield Item("", (message("umpire-no-calls-found", typed=search),))
 
 
-def _log(desk: Desk) -> Iterator[Block]:
+def _log(desk: MatchLog) -> Iterator[Block]:
     yield Heading(message("umpire-page-log"))
-    kept = set(standing(desk.log))
-    for before, event in history(desk):
-        spoken = speak(before, event)
+    kept = set(standing_numbers(desk))
+    for before, event in desk.steps():
+        spoken = narrate(before, event)
         said = (spoken.entry, *spoken.answer)
         label = "" if event.seq in kept else "×"
         yield Item(f"{event.seq}{label}", said)
 
 
-def _sheet(desk: Desk) -> Iterator[Block]:
+def _sheet(desk: MatchLog) -> Iterator[Block]:
     """Return the score sheet: every board that counts, then the games and the match."""
     first, second = (desk.team(team) for team in TEAMS)
-    rules = message(f"rules-set-{desk.settings.rules}")
+    rules = desk.settings.rule_set().title
     yield Heading(message("umpire-page-sheet", first=first, second=second, rules=rules))
     rows, endings = _boards(desk)
     head = (
         message("umpire-sheet-board"),
         message("umpire-sheet-break"),
-        message("umpire-name", name=first),
-        message("umpire-name", name=second),
+        message("narration-name", name=first),
+        message("narration-name", name=second),
         message("umpire-sheet-score"),
     )
     if rows:
@@ -178,8 +194,8 @@ def _sheet(desk: Desk) -> Iterator[Block]:
         yield Item("", (message("umpire-replayed"),))
 
 
-def _boards(desk: Desk) -> tuple[list[tuple[Argument, ...]], list[Message]]:
-    kept = standing_entries(desk.log)
+def _boards(desk: MatchLog) -> tuple[list[tuple[Argument, ...]], list[Message]]:
+    kept = standing_entries(desk)
     rows: list[tuple[Argument, ...]] = []
     endings: list[Message] = []
     for old, event, new in kept[replayed_from(kept) :]:
@@ -199,7 +215,7 @@ def _boards(desk: Desk) -> tuple[list[tuple[Argument, ...]], list[Message]]:
             rows.append((board, breaker, str(gained[Team.A]), str(gained[Team.B]), f"{a}–{b}"))
         if new.games != old.games:
             team = desk.team(winner_of(old, new))
-            endings.append(message("umpire-game-won", team=team, game=old.game))
+            endings.append(message("narration-game-won", team=team, game=old.game))
     return rows, endings
 
 

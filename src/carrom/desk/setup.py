@@ -1,7 +1,7 @@
 """The questions before a match: rules, players, clock, length, the check list of the equipment."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Final
 
@@ -11,7 +11,8 @@ from carrom.desk.forms import Question, number, plain_text
 from carrom.equipment.editions import EDITIONS, REVISED
 from carrom.match.settings import Clock, Kind, Settings
 from carrom.messages import Message, message
-from carrom.rules.ruleset import CLUB, INTERNATIONAL, RULE_SETS, DoublingReturn
+from carrom.rules.book import Option
+from carrom.rules.registry import RULE_SETS
 
 LONGEST_NAME: Final = 24
 """Characters of a player's name; the desk shows two of them in a line."""
@@ -23,8 +24,8 @@ class Step(Enum):
     """A question."""
 
     RULES = auto()
-    DOUBLING = auto()
-    """Club: which piece goes back when the striker falls in doubling."""
+    OPTION = auto()
+    """What the rule set leaves open."""
     KIND = auto()
     NAME = auto()
     CLOCK = auto()
@@ -66,8 +67,9 @@ class Setup:
     step: Step = Step.RULES
     index: int = 0
     """Which of several questions of the same kind: names, parts."""
-    rules: str = INTERNATIONAL.name
-    doubling: DoublingReturn = CLUB.doubling_striker_return
+    rules: str = field(default_factory=lambda: RULE_SETS.default.name)
+    options: tuple[str, ...] = ()
+    """The values of the rule set's options so far."""
     kind: Kind = Kind.SINGLES
     names: tuple[str, ...] = ()
     clock: Clock = Clock.OFF
@@ -82,7 +84,7 @@ class Setup:
         """The terms agreed on."""
         ids = _IDS[self.kind]
         half = len(ids) // 2
-        usual = self.rules != CLUB.name or self.doubling is CLUB.doubling_striker_return
+        chosen = zip(_options(self), self.options, strict=False)
         games = {Length.ONE_GAME: 1, Length.TWO_GAMES: 2}.get(self.length)
         return Settings(
             rules=self.rules,
@@ -92,7 +94,7 @@ class Setup:
             games_to_win=games,
             edition=self.edition,
             single_board=self.length is Length.ONE_BOARD,
-            doubling_striker_return=None if usual else self.doubling,
+            options={o.name: value for o, value in chosen if value != o.values[0]},
         )
 
     @property
@@ -115,27 +117,34 @@ class Setup:
 
 
 def _rules_question(_: Setup) -> Question:
-    options = tuple(
-        message(f"whatif-rules-{r.name}", points=r.points_to_win, queen=r.queen_points)
-        for r in RULE_SETS.values()
-    )
+    options = tuple(r.summary for r in RULE_SETS.values())
     return Question(message("umpire-ask-rules"), options, "1")
 
 
 def _rules(setup: Setup, line: str) -> Setup:
     chosen = tuple(RULE_SETS)[number(line, len(RULE_SETS)) - 1]
-    step = Step.DOUBLING if chosen == CLUB.name else Step.KIND
-    return replace(setup, rules=chosen, step=step)
+    step = Step.OPTION if RULE_SETS[chosen].book.options else Step.KIND
+    return replace(setup, rules=chosen, options=(), step=step, index=0)
 
 
-def _doubling_question(_: Setup) -> Question:
-    options = tuple(message(f"umpire-doubling-{whose}") for whose in DoublingReturn)
-    return Question(message("umpire-ask-doubling"), options, "1")
+def _options(setup: Setup) -> tuple[Option, ...]:
+    return RULE_SETS[setup.rules].book.options
 
 
-def _doubling(setup: Setup, line: str) -> Setup:
-    chosen = tuple(DoublingReturn)[number(line, len(DoublingReturn)) - 1]
-    return replace(setup, doubling=chosen, step=Step.KIND)
+def _option_question(setup: Setup) -> Question:
+    option = _options(setup)[setup.index]
+    asked = f"{setup.rules}-option-{option.name}"
+    values = tuple(message(f"{asked}-{value}") for value in option.values)
+    return Question(message(asked), values, "1")
+
+
+def _option(setup: Setup, line: str) -> Setup:
+    values = _options(setup)[setup.index].values
+    chosen = values[number(line, len(values)) - 1]
+    options = (*setup.options[: setup.index], chosen)
+    if setup.index + 1 < len(_options(setup)):
+        return replace(setup, options=options, index=setup.index + 1)
+    return replace(setup, options=options, step=Step.KIND, index=0)
 
 
 def _kind_question(_: Setup) -> Question:
@@ -241,7 +250,7 @@ def _part_question(setup: Setup) -> Question:
     said = message(
         "umpire-ask-part",
         part=message(f"equipment-part-{part[0].part}"),
-        clause=part[0].clause.partition(":")[2],
+        clause=part[0].clause,
         number=setup.index + 1,
         many=len(PARTS),
     )
@@ -287,14 +296,14 @@ def summary(setup: Setup) -> Message:
     """Say in one line what was agreed."""
     half = len(setup.names) // 2
     first, second = (_team(names) for names in (setup.names[:half], setup.names[half:]))
-    rules = message(f"rules-set-{setup.rules}")
+    rules = RULE_SETS[setup.rules].title
     ticked = len(setup.ticked)
     return message("umpire-summary", first=first, second=second, rules=rules, ticked=ticked)
 
 
 def _team(names: tuple[str, ...]) -> Message | str:
     if len(names) == 2:
-        return message("umpire-pair", first=names[0], second=names[1])
+        return message("narration-pair", first=names[0], second=names[1])
     return "".join(names)
 
 
@@ -302,9 +311,11 @@ def _before(setup: Setup) -> Setup | None:
     match setup.step:
         case Step.RULES:
             return None
-        case Step.KIND if setup.rules != CLUB.name:
+        case Step.KIND if not _options(setup):
             return replace(setup, step=Step.RULES)
-        case Step.NAME | Step.PART if setup.index:
+        case Step.KIND:
+            return replace(setup, step=Step.OPTION, index=len(_options(setup)) - 1)
+        case Step.OPTION | Step.NAME | Step.PART if setup.index:
             return replace(setup, index=setup.index - 1)
         case Step.CLOCK:
             return replace(setup, step=Step.NAME, index=len(_IDS[setup.kind]) - 1)
@@ -317,7 +328,7 @@ def _before(setup: Setup) -> Setup | None:
 
 _QUESTIONS: Final = {
     Step.RULES: _rules_question,
-    Step.DOUBLING: _doubling_question,
+    Step.OPTION: _option_question,
     Step.KIND: _kind_question,
     Step.NAME: _name_question,
     Step.CLOCK: _clock_question,
@@ -331,7 +342,7 @@ _QUESTIONS: Final = {
 }
 _ANSWERS: Final = {
     Step.RULES: _rules,
-    Step.DOUBLING: _doubling,
+    Step.OPTION: _option,
     Step.KIND: _kind,
     Step.NAME: _name,
     Step.CLOCK: _clock,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from math import ceil
 
-from carrom.desk.desk import Desk
+from carrom.match.match_log import MatchLog
 from carrom.match.settings import TEAMS, Team
 from carrom.match.state import Phase, ProtestState, State, points_of, side_of, team_of
 from carrom.messages import Message, message
@@ -44,7 +44,7 @@ class Clock:
     over: bool
 
 
-def stage(desk: Desk) -> Message:
+def stage(desk: MatchLog) -> Message:
     """Say which board of which game is being played."""
     state = desk.state
     if state.phase is Phase.OVER:
@@ -56,12 +56,12 @@ def stage(desk: Desk) -> Message:
     return message("umpire-stage", game=state.game, board=state.board)
 
 
-def rows(desk: Desk) -> tuple[TeamRow, ...]:
+def rows(desk: MatchLog) -> tuple[TeamRow, ...]:
     """Return a line for each team."""
     return tuple(_row(desk, team) for team in TEAMS)
 
 
-def _row(desk: Desk, team: Team) -> TeamRow:
+def _row(desk: MatchLog, team: Team) -> TeamRow:
     state = desk.state
     players = tuple(
         Seated(desk.number(p), desk.name(p), p == state.turn) for p in desk.settings.members(team)
@@ -92,7 +92,7 @@ def _colour(situation: Situation, side: Side) -> Message:
     return message(f"umpire-plays-{side}")
 
 
-def remarks(desk: Desk) -> Iterator[Message]:
+def remarks(desk: MatchLog) -> Iterator[Message]:
     """Say everything else that matters now, the most important first."""
     state = desk.state
     situation = state.situation
@@ -102,13 +102,13 @@ def remarks(desk: Desk) -> Iterator[Message]:
             yield message("umpire-tries", many=situation.tries)
     for held in state.held:
         many = situation.side(held.side).held if situation else 0
-        colour = message(f"umpire-colour-{held.side}")
+        colour = message(f"narration-colour-{held.side}")
         player = desk.name(held.holder)
         yield message("umpire-holds", player=player, many=many, colour=colour)
     yield from _open_matters(desk, state)
 
 
-def _open_matters(desk: Desk, state: State) -> Iterator[Message]:
+def _open_matters(desk: MatchLog, state: State) -> Iterator[Message]:
     for protest in state.protests:
         if protest.state in (ProtestState.ANNOUNCED, ProtestState.WRITTEN):
             player = desk.name(protest.by)
@@ -119,7 +119,7 @@ def _open_matters(desk: Desk, state: State) -> Iterator[Message]:
         yield message("umpire-replayed")
 
 
-def _queen(desk: Desk, situation: Situation) -> Message:
+def _queen(desk: MatchLog, situation: Situation) -> Message:
     if situation.queen_by is None or situation.queen is QueenState.ON_BOARD:
         barred = [s for s in Side if not situation.side(s).entitled]
         if len(barred) == 1 and not situation.colours_open:
@@ -131,13 +131,13 @@ def _queen(desk: Desk, situation: Situation) -> Message:
     return message("umpire-queen-awaiting" if waiting else "umpire-queen-covered", team=team)
 
 
-def clock(desk: Desk, now: datetime) -> Clock | None:
+def clock(desk: MatchLog, now: datetime) -> Clock | None:
     """Return the running time limit with the seconds that are left."""
     state = desk.state
     if state.timer is None or state.deadline is None:
         return None
     left = (state.deadline - now).total_seconds()
-    timer = message(f"umpire-timer-{state.timer}")
+    timer = message(f"narration-timer-{state.timer}")
     if left <= 0:
         return Clock(message("umpire-clock-over", timer=timer), over=True)
     return Clock(message("umpire-clock", timer=timer, seconds=ceil(left)), over=False)

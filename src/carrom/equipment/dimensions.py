@@ -59,7 +59,7 @@ class Dimension:
     minimum: Decimal | None = None
     nominal: Decimal | None = None
     maximum: Decimal | None = None
-    clause: str = "international:table"
+    clause: str = "table"
     source: Source = Source.LIST
 
     @property

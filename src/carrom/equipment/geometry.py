@@ -80,6 +80,11 @@ class Geometry:
     edge_rounding: float = 0.0
     """By how much the flat underside of a piece or the striker is smaller than its radius."""
 
+    def __repr__(self) -> str:
+        wide = (self.half_side, self.hole_radius, self.piece_radius, self.striker_radius)
+        side, hole, piece, striker = (f"{2000.0 * half:.1f} mm" for half in wide)
+        return f"<Geometry {side}, holes {hole}, pieces {piece}, striker {striker}>"
+
     @property
     def holes(self) -> tuple[Point, Point, Point, Point]:
         """Centres of the holes 1 to 4: right and far, left and far, left and near, right and near."""

@@ -25,7 +25,7 @@ from carrom.equipment.requirements import (
 )
 from carrom.messages import Message, message
 
-TABLE_CLAUSE: Final = "international:table"
+TABLE_CLAUSE: Final = "table"
 
 
 class Breach(StrEnum):

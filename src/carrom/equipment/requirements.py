@@ -100,8 +100,8 @@ They make 67.31 cm where the rule prints 66.31: the centimetres stand, the inche
 CENTIMETRES_PER_INCH: Final = Decimal("2.54")
 SET_OF_PIECES: Final[Mapping[str, int]] = MappingProxyType({"white": 9, "black": 9, "red": 1})
 """A complete set by colour (2.2)."""
-PIECES_CLAUSE: Final = "international:2.2"
-SURFACE_CLAUSE: Final = "international:2.1.a"
+PIECES_CLAUSE: Final = "2.2"
+SURFACE_CLAUSE: Final = "2.1.a"
 
 
 def _limits(minimum: str | None, maximum: str | None, unit: Unit = Unit.CENTIMETRE) -> Limits:
@@ -113,7 +113,7 @@ def _limits(minimum: str | None, maximum: str | None, unit: Unit = Unit.CENTIMET
 
 
 def _part(part: Part, section: str, **rules: Rule) -> tuple[Requirement, ...]:
-    return tuple(Requirement(part, n, f"international:{section}", r) for n, r in rules.items())
+    return tuple(Requirement(part, n, section, r) for n, r in rules.items())
 
 
 _YES: Final = Condition(wanted=True)

@@ -1,18 +1,35 @@
-"""The geometry of an edition at its nominal figures."""
+"""The geometry of an edition at its nominal figures.
+
+>>> board("1986").half_side == board("revised").half_side
+True
+"""
 
 from decimal import Decimal
+from functools import cache
 from math import sqrt
 from typing import Final
 
 from carrom.equipment.dimensions import DimensionName, Edition
+from carrom.equipment.editions import EDITIONS
 from carrom.equipment.geometry import Geometry
 
+DEFAULT_EDITION: Final = "revised"
+"""The board that is taken where none is named."""
 PIECE_RADIUS: Final = Decimal("1.55")
 """Centimetres: a common piece, inside the limits of rule 2.2."""
 STRIKER_RADIUS: Final = Decimal("2.065")
 """Centimetres: half the greatest diameter of rule 2.3."""
 EDGE_ROUNDING: Final = Decimal("0.05")
 """Centimetres: rule 2.2 asks for rounded edges and gives no figure."""
+
+
+@cache
+def board(edition: str = DEFAULT_EDITION) -> Geometry:
+    """Return the board of an edition by its name, every dimension at its working figure (m)."""
+    if edition not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        raise ValueError(f"there is no board {edition!r}; the editions are {known}")
+    return standard_geometry(EDITIONS[edition])
 
 
 def standard_geometry(edition: Edition) -> Geometry:

@@ -8,15 +8,12 @@ those of a centre on the middle of the band, which is what play uses.
 A limit itself is legal: a striker whose edge just meets the outside of a circle or of an arrow does
 not touch it, one whose edge just meets a line does. ``SLACK`` absorbs rounding at these limits.
 
-All four rule sets ask for the same geometry (club: the double line; percuteur: a circle wholly or
-not at all; simplified: both lines, at most fully on a circle), each by clauses of its own.
+A rule set says by which clauses it asks for this, and may have other places.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from math import hypot, isnan, sqrt
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from carrom.equipment.geometry import (
@@ -30,6 +27,8 @@ from carrom.equipment.pieces import Point, Seat
 
 SLACK: Final = 1e-12
 """Metres of rounding that do not make a legal place illegal."""
+GAP: Final = 1e-7
+"""Metres between the striker and a piece in its way, so that rounding makes no overlap."""
 
 
 class StrikerFault(StrEnum):
@@ -53,37 +52,8 @@ class Interval(NamedTuple):
     high: float
 
 
-@dataclass(frozen=True, slots=True)
-class StrikerRule:
-    """What a rule set says about the striker's place: the clauses, and nothing else differs."""
-
-    clauses: tuple[str, ...]
-
-
-STRIKER_RULES: Final[Mapping[str, StrikerRule]] = MappingProxyType(
-    {
-        "international": StrikerRule(("international:3.2.h",)),
-        "club": StrikerRule(("club:pocketing.2",)),
-        "percuteur": StrikerRule(
-            ("percuteur:striker.2", "percuteur:striker.3", "percuteur:striker.4")
-        ),
-        "simplified": StrikerRule(("simplified:game.5", "simplified:game.7")),
-    }
-)
-
-
-def striker_rule(rules: str) -> StrikerRule:
-    """Return the rule of a rule set by its name; an unknown name is a :class:`ValueError`."""
-    if rules not in STRIKER_RULES:
-        raise ValueError(f"unknown rule set {rules!r}")
-    return STRIKER_RULES[rules]
-
-
-def faults(
-    at: Point, seat: Seat, geometry: Geometry, rules: str = "international"
-) -> tuple[StrikerFault, ...]:
+def faults(at: Point, seat: Seat, geometry: Geometry) -> tuple[StrikerFault, ...]:
     """Return everything that is wrong with a striker centred anywhere on the board; legal: nothing."""
-    striker_rule(rules)
     radius, circle = geometry.striker_radius, geometry.base_circle_radius
     far = [hypot(at.x - c.centre.x, at.y - c.centre.y) for c in base_circles(geometry, seat)]
     covers = [d <= radius - circle + SLACK for d in far]
@@ -100,20 +70,17 @@ def faults(
     return tuple(found)
 
 
-def is_legal(at: Point, seat: Seat, geometry: Geometry, rules: str = "international") -> bool:
+def is_legal(at: Point, seat: Seat, geometry: Geometry) -> bool:
     """Say whether a striker centred there may be played from that seat."""
-    return not faults(at, seat, geometry, rules)
+    return not faults(at, seat, geometry)
 
 
-def legal_intervals(
-    geometry: Geometry, seat: Seat = Seat.SOUTH, rules: str = "international"
-) -> tuple[Interval, ...]:
+def legal_intervals(geometry: Geometry, seat: Seat = Seat.SOUTH) -> tuple[Interval, ...]:
     """Return where a striker centred on the middle of the base band may stand, from left to right.
 
     On a regulation board: left circle, stretch between the circles, right circle. A striker smaller
     than a circle cannot cover one and has the stretch only; one too small for both lines has none.
     """
-    striker_rule(rules)
     radius, circle = geometry.striker_radius, geometry.base_circle_radius
     middles = (-geometry.base_circle_x, geometry.base_circle_x)
     allowed: list[Interval] = []
@@ -140,9 +107,7 @@ def position(along: float, seat: Seat, geometry: Geometry) -> Point:
     return from_seat(Point(along, -geometry.base_distance), seat)
 
 
-def nearest_legal(
-    wish: float, geometry: Geometry, seat: Seat = Seat.SOUTH, rules: str = "international"
-) -> float | None:
+def nearest_legal(wish: float, geometry: Geometry, seat: Seat = Seat.SOUTH) -> float | None:
     """Return the legal place on the middle of the band nearest to a wish along it.
 
     The answer stays on the middle line although places beside it may be legal too. Of two places
@@ -150,12 +115,30 @@ def nearest_legal(
     """
     if isnan(wish):
         raise ValueError("a wish must be a number")
-    intervals = legal_intervals(geometry, seat, rules)
+    return nearest_of(wish, legal_intervals(geometry, seat))
+
+
+def nearest_of(wish: float, intervals: Sequence[Interval]) -> float | None:
+    """Return the place nearest to a wish in intervals from left to right; None: there is none."""
     if not intervals:
         return None
     within = min(max(wish, intervals[0].low), intervals[-1].high)  # a wish may be infinite
     near = (min(max(within, i.low), i.high) for i in intervals)
     return min(near, key=lambda x: abs(x - within))
+
+
+def clear_of(
+    pieces: Iterable[Point], intervals: Sequence[Interval], geometry: Geometry
+) -> tuple[Interval, ...]:
+    """Return what pieces leave of intervals along a base; they are as the seat sees them."""
+    reach = geometry.striker_radius + geometry.piece_radius + GAP
+    barred: list[Interval] = []
+    for x, y in pieces:
+        across = y + geometry.base_distance
+        if abs(across) < reach:
+            half = sqrt(reach * reach - across * across)
+            barred.append(Interval(x - half, x + half))
+    return tuple(_without(intervals, barred))
 
 
 def _local(at: Point, line: Line) -> tuple[float, float]:

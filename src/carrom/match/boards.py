@@ -4,28 +4,32 @@ from datetime import datetime, timedelta
 
 from msgspec import structs
 
+from carrom.match.seating import first_of_team, next_player
 from carrom.match.settings import TEAMS, Clock, Settings, Team
-from carrom.match.state import Ending, Phase, ProtestState, State, Timer, points_of, team_of
-from carrom.match.table import first_of_team, next_player
+from carrom.match.state import (
+    Ending,
+    Phase,
+    ProtestState,
+    State,
+    Timer,
+    changed,
+    points_of,
+    team_of,
+)
 from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import Side, SideState, Situation
-
-
-def change(state: State, **fields: object) -> State:
-    """Return the state with some fields changed."""
-    return structs.replace(state, **fields)
 
 
 def timed(settings: Settings, state: State, timer: Timer, at: datetime, seconds: float) -> State:
     """Start a clock, unless clocks are off."""
     if settings.clock is Clock.OFF:
         return untimed(state)
-    return change(state, timer=timer, deadline=at + timedelta(seconds=seconds))
+    return changed(state, timer=timer, deadline=at + timedelta(seconds=seconds))
 
 
 def untimed(state: State) -> State:
     """Stop the clock."""
-    return change(state, timer=None, deadline=None)
+    return changed(state, timer=None, deadline=None)
 
 
 def restarted(settings: Settings, state: State, at: datetime) -> State:
@@ -49,9 +53,9 @@ def start_board(settings: Settings, state: State, breaker: str) -> State:
         white=SideState(points=points_of(state, team)),
         black=SideState(points=points_of(state, team.other)),
         broken=False,
-        colours_open=settings.rules == "percuteur",
+        colours_open=settings.rule_set().open_colours,
     )
-    return change(
+    return changed(
         state,
         phase=Phase.READY,
         breaker=breaker,
@@ -82,18 +86,18 @@ def finish_board(settings: Settings, state: State, result: BoardResult, at: date
     breaker = state.breaker
     if breaker is None:
         raise ValueError("no board is being played")
-    state = change(_last_call_for_reports(settings, state, at), board_ended_at=at)
+    state = changed(_last_call_for_reports(settings, state, at), board_ended_at=at)
     if result.winner is None:
         return untimed(start_board(settings, state, breaker))
     winner = team_of(state, result.winner)
-    state = untimed(change(state, situation=None, to_place=(), held=()))
+    state = untimed(changed(state, situation=None, to_place=(), held=()))
     if result.game_conceded and settings.single_board:
         return _finish_match(state, winner, Ending.CONCEDED)
     if result.game_conceded:
         return _finish_game(settings, state, winner, at, Ending.CONCEDED)
     scored = {team_of(state, Side.WHITE): result.white, team_of(state, Side.BLACK): result.black}
     a, b = (points_of(state, team) + scored[team] for team in TEAMS)
-    state = change(state, points=(a, b))
+    state = changed(state, points=(a, b))
     if settings.single_board:
         return _finish_match(state, winner, Ending.PLAYED)
     game_winner = _game_winner(settings, state, winner)
@@ -111,7 +115,7 @@ def _last_call_for_reports(settings: Settings, state: State, at: datetime) -> St
         else p
         for p in state.protests
     )
-    return change(state, protests=protests) if protests != state.protests else state
+    return changed(state, protests=protests) if protests != state.protests else state
 
 
 def _game_winner(settings: Settings, state: State, board_winner: Team) -> Team | None:
@@ -137,14 +141,16 @@ def _next_board(settings: Settings, state: State, at: datetime) -> State:
         )
     )
     due = state.seat_change_due or inside
-    state = change(
+    state = changed(
         state,
         board=state.board + 1,
         seat_change_due=due,
         seats_changed_in_game=state.seats_changed_in_game or inside,
     )
     if level_at_the_end:
-        state = change(state, phase=Phase.DECIDING_TOSS, deciding_board=True, turn=None, white=None)
+        state = changed(
+            state, phase=Phase.DECIDING_TOSS, deciding_board=True, turn=None, white=None
+        )
     else:
         state = start_board(settings, state, breaker)
     if due:
@@ -164,11 +170,11 @@ def _finish_game(
     rules = settings.rule_set()
     a, b = state.games
     games = (a + 1, b) if winner is Team.A else (a, b + 1)
-    state = change(state, games=games)
+    state = changed(state, games=games)
     if max(games) >= rules.games_to_win:
         return _finish_match(state, winner, ending)
     breaker = next_player(settings, state, state.breaker or "")
-    state = change(
+    state = changed(
         state,
         game=state.game + 1,
         board=1,
@@ -184,7 +190,7 @@ def _finish_game(
 
 
 def _finish_match(state: State, winner: Team, ending: Ending) -> State:
-    return change(
+    return changed(
         untimed(state),
         phase=Phase.OVER,
         winner=winner,
@@ -197,5 +203,5 @@ def _finish_match(state: State, winner: Team, ending: Ending) -> State:
 
 def forfeit_match(settings: Settings, state: State, winner: Team, at: datetime) -> State:
     """End the match by disqualification (4.2)."""
-    state = change(_last_call_for_reports(settings, state, at), board_ended_at=at)
-    return change(_finish_match(state, winner, Ending.DISQUALIFIED), to_place=(), held=())
+    state = changed(_last_call_for_reports(settings, state, at), board_ended_at=at)
+    return changed(_finish_match(state, winner, Ending.DISQUALIFIED), to_place=(), held=())

@@ -5,31 +5,71 @@ rules again, so a mended rule does not rewrite a match; ``carrom record check`` 
 compares.
 """
 
-from collections.abc import Iterable
 from datetime import datetime
-from typing import Any, Final
+from typing import Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType, defstruct, structs
+from msgspec import UNSET, Struct, UnsetType, structs
 
-from carrom.match.facts import Fact
-from carrom.match.state import State
+from carrom.equipment.pieces import Layout, Seat
+from carrom.match.facts import Fact, Overruled, Struck
+from carrom.match.settings import Team
+from carrom.match.state import Choice, Ending, Held, Phase, Protest, State, Timer, ToPlace
 from carrom.rules.ruling import BoardResult
+from carrom.rules.situation import Situation
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the form of events; older ones are converted on reading."""
 RULES: Final = 1
 """Version of the rulings: raised when a situation is ruled on otherwise than before."""
+Kept = Literal["kept"]
+KEPT: Final[Kept] = "kept"
+"""The layout is what it was before the fact."""
 
-Effects: Any = defstruct(
-    "Effects",
-    [(field.name, field.type | UnsetType, UNSET) for field in structs.fields(State)],
-    frozen=True,
-    omit_defaults=True,
-    forbid_unknown_fields=True,
-    gc=False,
-    module=__name__,
-)
-"""Every field of the state, each set only where an event changed it."""
+
+class Effects(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, gc=False
+):
+    """Every field of the state, each set only where an event changed it."""
+
+    phase: Phase | UnsetType = UNSET
+    toss_winner: Team | UnsetType | None = UNSET
+    choice: Choice | UnsetType | None = UNSET
+    seats: dict[Seat, str] | UnsetType = UNSET
+    trials: tuple[Team, ...] | UnsetType = UNSET
+    late: tuple[str, ...] | UnsetType = UNSET
+    games: tuple[int, int] | UnsetType = UNSET
+    game: int | UnsetType = UNSET
+    board: int | UnsetType = UNSET
+    points: tuple[int, int] | UnsetType = UNSET
+    deciding_board: bool | UnsetType = UNSET
+    breaker: str | UnsetType | None = UNSET
+    white: Team | UnsetType | None = UNSET
+    rosette_turn: float | UnsetType = UNSET
+    situation: Situation | UnsetType | None = UNSET
+    turn: str | UnsetType | None = UNSET
+    to_place: tuple[ToPlace, ...] | UnsetType = UNSET
+    held: tuple[Held, ...] | UnsetType = UNSET
+    layout: Layout | Kept | UnsetType | None = UNSET
+    """Unset: as the fact left it, or unchanged where a fact says nothing of it."""
+    untouched: int | UnsetType = UNSET
+    placed_before_stroke: tuple[str, ...] | UnsetType = UNSET
+    placed_earlier: tuple[str, ...] | UnsetType = UNSET
+    missed_cover: Team | UnsetType | None = UNSET
+    missed_cover_stands: bool | UnsetType = UNSET
+    requested_by: str | UnsetType | None = UNSET
+    seat_change_due: bool | UnsetType = UNSET
+    seats_changed_in_game: bool | UnsetType = UNSET
+    striker_changes: dict[str, int] | UnsetType = UNSET
+    disturbances: dict[str, int] | UnsetType = UNSET
+    protests: tuple[Protest, ...] | UnsetType = UNSET
+    board_ended_at: datetime | UnsetType | None = UNSET
+    timer: Timer | UnsetType | None = UNSET
+    deadline: datetime | UnsetType | None = UNSET
+    winner: Team | UnsetType | None = UNSET
+    ending: Ending | UnsetType | None = UNSET
+    replays: int | UnsetType = UNSET
+
+
 FIELDS: Final = tuple(field.name for field in structs.fields(State))
 
 
@@ -55,31 +95,37 @@ class Event(
     effects: Effects
 
 
-def difference(before: State, after: State) -> Any:  # noqa: ANN401 - made at run time
-    """Return the effects that lead from one state to another."""
-    changed = {}
+def carried(state: State, fact: Fact) -> State:
+    """Return the state with what the fact itself says of the layout, so that it is kept once."""
+    if isinstance(fact, Struck | Overruled) and fact.layout != state.layout:
+        return structs.replace(state, layout=fact.layout)
+    return state
+
+
+def difference(before: State, fact: Fact, after: State) -> Effects:
+    """Return the effects that lead from one state, by a fact, to another."""
+    start = carried(before, fact)
+    changed: dict[str, object] = {}
     for name in FIELDS:
         value = getattr(after, name)
-        old = getattr(before, name)
+        old = getattr(start, name)
         if value is not old and value != old:
             changed[name] = value
-    return Effects(**changed)
+    if "layout" in changed and after.layout == before.layout:
+        changed["layout"] = KEPT
+    return Effects(**changed)  # type: ignore[arg-type]
 
 
 def apply(state: State, event: Event) -> State:
     """Return the state after an event."""
     effects = event.effects
-    changed = {}
+    changed: dict[str, object] = {}
     for name in FIELDS:
         value = getattr(effects, name)
         if value is not UNSET:
             changed[name] = value
+    if changed.get("layout") == KEPT:
+        changed["layout"] = state.layout
+    elif "layout" not in changed:
+        state = carried(state, event.fact)
     return structs.replace(state, **changed) if changed else state
-
-
-def fold(events: Iterable[Event], state: State | None = None) -> State:
-    """Return the state after all these events."""
-    current = State() if state is None else state
-    for event in events:
-        current = apply(current, event)
-    return current

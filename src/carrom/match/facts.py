@@ -1,11 +1,12 @@
 """What can happen in a match: facts only, each named and timed by an event of the log.
 
-A fact says who did what. What follows from it is decided by :mod:`carrom.match.course` and kept in
+A fact says who did what. What follows from it is decided by :mod:`carrom.match.decide` and kept in
 the event beside the fact.
 """
 
 from msgspec import Struct
 
+from carrom.equipment.aim import Aim
 from carrom.equipment.pieces import Layout, Piece, Point, Seat
 from carrom.match.settings import Team
 from carrom.match.state import Choice, Timer
@@ -64,18 +65,6 @@ class SaidPlay(_Fact, frozen=True, tag="said-play"):
     """The umpire said "Play": the board is open (3.5.e), or goes on after a request (4.g)."""
 
 
-class Played(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How a stroke was played, as seen from the seat (m, degrees, m/s, rad/s)."""
-
-    seat: Seat
-    x: float
-    angle: float
-    speed: float
-    spin: float = 0.0
-    engine: int = 1
-    """The version of the physics that moved the discs: the same one moves them so again."""
-
-
 class Struck(_Fact, frozen=True, tag="struck"):
     """A stroke was made."""
 
@@ -83,8 +72,10 @@ class Struck(_Fact, frozen=True, tag="struck"):
     stroke: Stroke
     layout: Layout | None = None
     """What lies on the surface at rest, before anything is put back; None at a real board."""
-    played: Played | None = None
-    """None at a real board."""
+    aim: Aim | None = None
+    """How it was played; None at a real board."""
+    engine: int | None = None
+    """The version of the physics that moved the discs: the same one moves them so again."""
 
 
 class Passed(_Fact, frozen=True, tag="passed"):
@@ -208,7 +199,7 @@ class Undone(_Fact, frozen=True, tag="undone"):
     to: int
 
 
-Fact = (
+Step = (
     Tossed
     | Chose
     | TookSeats
@@ -231,9 +222,10 @@ Fact = (
     | Disturbed
     | Disqualified
     | Conceded
-    | Protested
     | WroteProtest
     | DecidedProtest
     | Overruled
-    | Undone
 )
+"""Facts that need only the state they meet."""
+Fact = Step | Protested | Undone
+"""The other two look back at the log."""

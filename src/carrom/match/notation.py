@@ -9,17 +9,18 @@ True
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from math import inf, isfinite
 from typing import Final
 
 from carrom.equipment.pieces import Layout, Piece, Point, Seat, Standing
+from carrom.match.seating import seat_of
 from carrom.match.settings import Settings, Team
 from carrom.match.state import State, team_of
-from carrom.match.table import seat_of
 from carrom.messages import Message, message
-from carrom.rules.ruleset import RULE_SETS
+from carrom.rules.registry import RULE_SETS
 from carrom.rules.situation import PIECES, QueenState, Side, SideState, Situation
 
 VERSION: Final = 1
@@ -41,6 +42,17 @@ class Position:
     """Games won by White and by Black."""
     board: int = 1
     """The number of the board within the game."""
+
+    def __str__(self) -> str:
+        return write_position(self)
+
+    def _repr_svg_(self) -> str | None:
+        """Show the position in a notebook, once something can draw it."""
+        return None if DRAW is None else DRAW(self)
+
+
+DRAW: Callable[[Position], str] | None = None
+"""How a position becomes an SVG picture: :mod:`carrom.render` sets it when it is imported."""
 
 
 class PositionProblem(StrEnum):

@@ -2,20 +2,17 @@
 
 from dataclasses import replace
 from datetime import datetime
-from functools import cache
 from math import isfinite
 
-from carrom.equipment.editions import EDITIONS
-from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Point, Standing
-from carrom.equipment.standard import standard_geometry
-from carrom.match.boards import change, timed
+from carrom.equipment.standard import board
+from carrom.match.boards import timed
+from carrom.match.decision import Decision
 from carrom.match.facts import FoundNoRoom, FoundRoom, Placed
-from carrom.match.outcome import Outcome
 from carrom.match.refusals import RefusedError, Why
-from carrom.match.settings import Settings
-from carrom.match.state import Held, Phase, State, Timer, ToPlace, side_of
-from carrom.match.table import seat_of
+from carrom.match.seating import seat_of
+from carrom.match.settings import Settings, cited
+from carrom.match.state import Held, Phase, State, Timer, ToPlace, changed, side_of
 from carrom.messages import message
 from carrom.rules.placement import (
     Manner,
@@ -25,16 +22,11 @@ from carrom.rules.placement import (
     judge_spot,
     nearest_legal_spot,
 )
+from carrom.rules.reasons import Matter
 from carrom.rules.situation import Side, SideState
 from carrom.rules.stroke import colour_of
 
 _CENTRE = Point(0.0, 0.0)
-
-
-@cache
-def geometry_of(edition: str) -> Geometry:
-    """Return the geometry of an edition of the board."""
-    return standard_geometry(EDITIONS[edition])
 
 
 def _who(settings: Settings, state: State, player: str) -> Placer:
@@ -43,6 +35,10 @@ def _who(settings: Settings, state: State, player: str) -> Placer:
     if situation is not None and not situation.colours_open:
         colour = colour_of(side_of(state, settings.team(player)))
     return Placer(colour, seat_of(state, player))
+
+
+def _manner(settings: Settings) -> Manner:
+    return settings.rule_set().book.placing.manner
 
 
 def _due(state: State, side: Side, placer: str | None = None) -> ToPlace:
@@ -63,7 +59,7 @@ def _without(state: State, due: ToPlace, count: int) -> tuple[ToPlace, ...]:
     return tuple(left)
 
 
-def placed(settings: Settings, state: State, fact: Placed, at: datetime) -> Outcome:
+def placed(settings: Settings, state: State, fact: Placed, at: datetime) -> Decision:
     """Place one piece; where coordinates are known the spot must be legal."""
     if state.phase is not Phase.PLACING:
         raise RefusedError(Why.NOT_NOW)
@@ -77,24 +73,24 @@ def placed(settings: Settings, state: State, fact: Placed, at: datetime) -> Outc
         if fact.at is None:
             raise RefusedError(Why.SPOT_NEEDED)
         who = _who(settings, state, fact.by)
-        manner = Manner(settings.rules)
-        verdict = judge_spot(fact.at, layout, geometry_of(settings.edition), who, manner)
+        manner = _manner(settings)
+        verdict = judge_spot(fact.at, layout, board(settings.edition), who, manner)
         if verdict is not SpotVerdict.LEGAL:
             raise RefusedError(Why.SPOT_ILLEGAL, verdict=message(f"refusal-spot-{verdict}"))
         layout = (*layout, Standing(colour_of(fact.side), fact.at))
-    state = change(
+    state = changed(
         state,
         layout=layout,
         to_place=_without(state, due, 1),
         placed_before_stroke=(*state.placed_before_stroke, fact.by),
     )
-    return Outcome(_next(settings, state, at), ("international:3.11.m",))
+    return Decision(_next(settings, state, at), cited(settings, Matter.PLACED))
 
 
 def _next(settings: Settings, state: State, at: datetime) -> State:
     if state.to_place:
         return state
-    state = change(state, phase=Phase.STROKE)
+    state = changed(state, phase=Phase.STROKE)
     return timed(settings, state, Timer.THINKING, at, settings.rule_set().thinking_seconds)
 
 
@@ -106,10 +102,10 @@ def _moved(state: State, side: Side, *, to_held: int) -> State:
     after: SideState = replace(
         before, on_board=before.on_board - to_held, held=before.held + to_held
     )
-    return change(state, situation=state.situation.with_side(side, after))
+    return changed(state, situation=state.situation.with_side(side, after))
 
 
-def found_no_room(settings: Settings, state: State, fact: FoundNoRoom, at: datetime) -> Outcome:
+def found_no_room(settings: Settings, state: State, fact: FoundNoRoom, at: datetime) -> Decision:
     """Let the placer hold the pieces until there is room."""
     if state.phase is not Phase.PLACING:
         raise RefusedError(Why.NOT_NOW)
@@ -117,13 +113,13 @@ def found_no_room(settings: Settings, state: State, fact: FoundNoRoom, at: datet
     if state.layout is not None and _room(settings, state, due.placer):
         raise RefusedError(Why.THERE_IS_ROOM)
     state = _hold(state, due)
-    return Outcome(_next(settings, state, at), ("international:3.11.i",))
+    return Decision(_next(settings, state, at), cited(settings, Matter.HELD))
 
 
 def _hold(state: State, due: ToPlace) -> State:
     state = _moved(state, due.side, to_held=due.count)
     others = tuple(h for h in state.held if h.side is not due.side)
-    return change(
+    return changed(
         state,
         to_place=_without(state, due, due.count),
         held=(*others, Held(due.side, due.placer)),
@@ -134,7 +130,7 @@ def _room(settings: Settings, state: State, placer: str) -> bool:
     if state.layout is None:
         return False
     who = _who(settings, state, placer)
-    return has_room(state.layout, geometry_of(settings.edition), who, Manner(settings.rules))
+    return has_room(state.layout, board(settings.edition), who, _manner(settings))
 
 
 def spot_near(settings: Settings, state: State, placer: str, wish: Point) -> Point | None:
@@ -142,11 +138,11 @@ def spot_near(settings: Settings, state: State, placer: str, wish: Point) -> Poi
     if state.layout is None:
         return None
     who = _who(settings, state, placer)
-    manner = Manner(settings.rules)
-    return nearest_legal_spot(wish, state.layout, geometry_of(settings.edition), who, manner)
+    manner = _manner(settings)
+    return nearest_legal_spot(wish, state.layout, board(settings.edition), who, manner)
 
 
-def found_room(settings: Settings, state: State, fact: FoundRoom, at: datetime) -> Outcome:
+def found_room(settings: Settings, state: State, fact: FoundRoom, at: datetime) -> Decision:
     """Have held pieces placed now."""
     if state.phase not in (Phase.STROKE, Phase.PLACING):
         raise RefusedError(Why.NOT_NOW)
@@ -155,9 +151,11 @@ def found_room(settings: Settings, state: State, fact: FoundRoom, at: datetime) 
         raise RefusedError(Why.NOTHING_HELD)
     if state.layout is not None and not _room(settings, state, held.holder):
         raise RefusedError(Why.NO_ROOM)
-    state = change(_release(state, held), phase=Phase.PLACING)
+    state = changed(_release(state, held), phase=Phase.PLACING)
     seconds = settings.rule_set().placing_seconds
-    return Outcome(timed(settings, state, Timer.PLACING, at, seconds), ("international:3.11.i",))
+    return Decision(
+        timed(settings, state, Timer.PLACING, at, seconds), cited(settings, Matter.HELD)
+    )
 
 
 def _release(state: State, held: Held) -> State:
@@ -165,7 +163,7 @@ def _release(state: State, held: Held) -> State:
         raise RefusedError(Why.NOT_NOW)
     count = state.situation.side(held.side).held
     state = _moved(state, held.side, to_held=-count)
-    return change(
+    return changed(
         state,
         held=tuple(h for h in state.held if h is not held),
         to_place=(*state.to_place, ToPlace(held.side, count, held.holder)),
@@ -187,16 +185,16 @@ def place_all(settings: Settings, state: State) -> State:
         layout = state.layout
         if layout is not None:
             who = _who(settings, state, due.placer)
-            geometry = geometry_of(settings.edition)
-            spot = nearest_legal_spot(_CENTRE, layout, geometry, who, Manner(settings.rules))
+            geometry = board(settings.edition)
+            spot = nearest_legal_spot(_CENTRE, layout, geometry, who, _manner(settings))
             if spot is None:
                 state = _hold(state, due)
                 continue
             layout = (*layout, Standing(colour_of(due.side), spot))
-        state = change(
+        state = changed(
             state,
             layout=layout,
             to_place=_without(state, due, 1),
             placed_before_stroke=(*state.placed_before_stroke, due.placer),
         )
-    return change(state, phase=Phase.STROKE)
+    return changed(state, phase=Phase.STROKE)

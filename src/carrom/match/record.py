@@ -12,7 +12,9 @@ come in and go out.
 (True, None)
 """
 
-from carrom.match.lines import (
+from carrom.match.record_check import Difference, check
+from carrom.match.record_read import EVENT_UPCASTS, HEADER_UPCASTS, Upcast, parse
+from carrom.match.record_write import (
     FORMAT,
     NO_HASH,
     Fault,
@@ -28,8 +30,6 @@ from carrom.match.lines import (
     opening,
     write,
 )
-from carrom.match.reading import EVENT_UPCASTS, HEADER_UPCASTS, Upcast, parse
-from carrom.match.recheck import Difference, check
 
 __all__ = [
     "EVENT_UPCASTS",

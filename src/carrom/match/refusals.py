@@ -5,6 +5,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from carrom.messages import Argument, Message, message
+from carrom.texts import render
 
 
 class Why(StrEnum):
@@ -57,6 +58,10 @@ class Why(StrEnum):
     LAYOUT_OVERLAP = "layout-overlap"
     COLOURS_TAKEN = "colours-taken"
     TOO_MANY_TRIES = "too-many-tries"
+    STRIKER_PLACE = "striker-place"
+    NOT_IN_THESE_RULES = "not-in-these-rules"
+    ILLEGAL_AIM = "illegal-aim"
+    NO_STROKE = "no-stroke"
 
 
 class Refusal(Struct, frozen=True):
@@ -67,8 +72,18 @@ class Refusal(Struct, frozen=True):
 
 
 class RefusedError(Exception):
-    """Raised inside the course of play; :func:`carrom.match.course.decide` turns it into a value."""
+    """A refusal as an exception: raised where a caller asked for no value."""
 
     def __init__(self, why: Why, **args: Argument) -> None:
         super().__init__(why)
         self.refusal = Refusal(why, message(f"refusal-{why}", **args))
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> "RefusedError":
+        """Return a refusal as an exception."""
+        error = cls(refusal.why)
+        error.refusal = refusal
+        return error
+
+    def __str__(self) -> str:
+        return render(self.refusal.said, "en")

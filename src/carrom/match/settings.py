@@ -6,7 +6,10 @@ from typing import Final
 from msgspec import Struct
 
 from carrom.equipment.editions import EDITIONS
-from carrom.rules.ruleset import RULE_SETS, DoublingReturn, RuleSet
+from carrom.equipment.standard import DEFAULT_EDITION
+from carrom.rules.reasons import Matter
+from carrom.rules.registry import RULE_SETS
+from carrom.rules.ruleset import RuleSet
 
 
 class Kind(StrEnum):
@@ -55,12 +58,13 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     clock: Clock = Clock.OFF
     games_to_win: int | None = None
     """None: as the rule set says."""
-    edition: str = "revised"
+    edition: str = DEFAULT_EDITION
     """The board's edition, whose geometry counts where coordinates are known."""
     single_board: bool = False
     """The match is one board."""
     rest_minutes: int | None = None
-    doubling_striker_return: DoublingReturn | None = None
+    options: dict[str, str] = {}
+    """What the rule set leaves open (``RuleSet.book.options``), where it is not as usual."""
 
     @property
     def kind(self) -> Kind:
@@ -82,13 +86,13 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
 
     def rule_set(self) -> RuleSet:
         """Return the rule set with the options chosen."""
-        chosen = {
-            "games_to_win": self.games_to_win,
-            "rest_minutes": self.rest_minutes,
-            "doubling_striker_return": self.doubling_striker_return,
-        }
-        given = {name: value for name, value in chosen.items() if value is not None}
-        return RULE_SETS[self.rules].with_options(given)
+        rules = RULE_SETS[self.rules]
+        chosen = {"games_to_win": self.games_to_win, "rest_minutes": self.rest_minutes}
+        given: dict[str, object] = {k: value for k, value in chosen.items() if value is not None}
+        for option in rules.book.options:
+            if option.name in self.options:
+                given[option.name] = option.value(self.options[option.name])
+        return rules.with_options(given)
 
 
 class SettingsError(ValueError):
@@ -99,6 +103,9 @@ def check_settings(settings: Settings) -> None:
     """Raise :class:`SettingsError` unless a match can be played on these terms."""
     if settings.rules not in RULE_SETS:
         raise SettingsError("unknown-rules")
+    options = {option.name: option.values for option in RULE_SETS[settings.rules].book.options}
+    if any(value not in options.get(name, ()) for name, value in settings.options.items()):
+        raise SettingsError("options")
     if len(settings.a) != len(settings.b) or len(settings.a) not in (1, 2):
         raise SettingsError("players-count")
     if len(set(settings.players)) != len(settings.players) or not all(settings.players):
@@ -109,3 +116,8 @@ def check_settings(settings: Settings) -> None:
         raise SettingsError("games")
     if settings.rest_minutes is not None and not 0 <= settings.rest_minutes <= LONGEST_REST:
         raise SettingsError("rest")
+
+
+def cited(settings: Settings, matter: Matter) -> tuple[str, ...]:
+    """Return the clauses the rule set has for a matter."""
+    return settings.rule_set().book.matters.get(matter, ())

@@ -8,12 +8,13 @@ from typing import Final
 from carrom.equipment.pieces import Piece
 from carrom.match.events import Event
 from carrom.match.facts import NamedBreaker, Passed, Placed, SaidPlay, Struck, Undone
-from carrom.match.history import Entry, standing
-from carrom.match.lines import Header
-from carrom.match.remarks import remark, team_name
+from carrom.match.match_log import MatchLog, Transition, standing
+from carrom.match.narration import happened
+from carrom.match.record_write import Header
 from carrom.match.settings import Team
 from carrom.match.state import Phase, State, team_of
 from carrom.messages import Message, message
+from carrom.rules.book import reason_text
 from carrom.rules.reasons import Reason
 from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import Side
@@ -82,19 +83,24 @@ def short(stroke: Stroke) -> tuple[Message, ...]:
     return tuple(signs)
 
 
-def sheet(header: Header, events: Sequence[Event]) -> tuple[Row, ...]:
-    """Return the sheet of what stands of a log; what was taken back is named at the end."""
-    kept = standing(events)
-    rows = list(_head(header))
-    rows += _Boards(header).rows(kept)
-    rows += _undone(events)
-    rows.append(_result(header, kept[-1].after if kept else State()))
+def sheet(match: MatchLog) -> tuple[Row, ...]:
+    """Return the sheet of what stands of a match; what was taken back is named at the end."""
+    kept = standing(match)
+    rows = list(_head(match.header))
+    rows += _Boards(match).rows(kept)
+    rows += _undone(match.log)
+    rows.append(_result(match.header, kept[-1].after if kept else State()))
     return tuple(rows)
+
+
+def team_name(header: Header, team: Team) -> str:
+    """Return the names of a team's players."""
+    return " / ".join(header.name(player) for player in header.settings.members(team))
 
 
 def _head(header: Header) -> Iterator[Row]:
     settings = header.settings
-    rules, kind = message(f"rules-set-{settings.rules}"), message(f"record-kind-{settings.kind}")
+    rules, kind = settings.rule_set().title, message(f"record-kind-{settings.kind}")
     yield Row(RowKind.TITLE, (message("record-sheet-title", match=header.match),))
     yield Row(RowKind.FACT, (message("record-sheet-terms", rules=rules, kind=kind),))
     for team in Team:
@@ -133,13 +139,14 @@ def _result(header: Header, state: State) -> Row:
 class _Boards:
     """Walks through the entries and gathers strokes until something else is to be said."""
 
-    def __init__(self, header: Header) -> None:
-        self.header = header
+    def __init__(self, match: MatchLog) -> None:
+        self.match = match
+        self.header = match.header
         self.ended = 0
         self.place: tuple[int, ...] = ()
         self.turns: list[Turn] = []
 
-    def rows(self, kept: Sequence[Entry]) -> Iterator[Row]:
+    def rows(self, kept: Sequence[Transition]) -> Iterator[Row]:
         for entry in kept:
             yield from self._heading(entry)
             yield from self._entry(entry)
@@ -155,7 +162,7 @@ class _Boards:
             yield Row(RowKind.STROKES, turns=tuple(self.turns))
             self.turns = []
 
-    def _heading(self, entry: Entry) -> Iterator[Row]:
+    def _heading(self, entry: Transition) -> Iterator[Row]:
         before = entry.before
         place = (before.replays, before.game, before.board, self.ended)
         if before.situation is None or before.breaker is None or place == self.place:
@@ -172,7 +179,7 @@ class _Boards:
         )
         yield Row(RowKind.BOARD, (said,))
 
-    def _entry(self, entry: Entry) -> Iterator[Row]:
+    def _entry(self, entry: Transition) -> Iterator[Row]:
         event = entry.event
         fact = event.fact
         if isinstance(fact, Struck) and entry.before.phase is Phase.STROKE:
@@ -181,20 +188,20 @@ class _Boards:
             yield from self._made(entry, fact.by, (message("record-sign-pass"),))
         elif not self._silent(entry):
             yield from self._flush()
-            said = tuple(remark(self.header, entry.before, fact))
+            said = (happened(self.match.upto(event.seq - 1), fact),)
             kind = RowKind.REMARK if event.reason is None else RowKind.RULING
             if not self.place:  # before the first board
                 kind = RowKind.FACT
             yield Row(kind, (*said, *self._ruling(event)))
 
     @staticmethod
-    def _silent(entry: Entry) -> bool:
+    def _silent(entry: Transition) -> bool:
         """Say whether an entry is told well enough by what stands around it."""
         fact = entry.event.fact
         opens = isinstance(fact, SaidPlay) and entry.before.phase is Phase.READY
         return opens or isinstance(fact, NamedBreaker | Placed | Undone)
 
-    def _made(self, entry: Entry, player: str, signs: tuple[Message, ...]) -> Iterator[Row]:
+    def _made(self, entry: Transition, player: str, signs: tuple[Message, ...]) -> Iterator[Row]:
         name = self.header.name(player)
         if entry.event.reason not in ROUTINE:
             yield from self._flush()
@@ -207,12 +214,12 @@ class _Boards:
 
     def _ruling(self, event: Event) -> tuple[Message, ...]:
         """Return why it was decided so, and by which clauses."""
-        said = () if event.reason is None else (message(f"ruling-{event.reason}"),)
+        said = () if event.reason is None else (reason_text(event.reason),)
         own = f"{self.header.settings.rules}:"
         clauses = ", ".join(clause.removeprefix(own) for clause in event.clauses)
         return (*said, message("record-clauses", clauses=clauses)) if clauses else said
 
-    def _score(self, entry: Entry, result: BoardResult) -> Iterator[Row]:
+    def _score(self, entry: Transition, result: BoardResult) -> Iterator[Row]:
         before, after = entry.before, entry.after
         if result.winner is None:
             yield Row(RowKind.SCORE, (message("record-score-void"),))

@@ -2,8 +2,9 @@
 
 from datetime import datetime
 from enum import StrEnum
+from typing import TypedDict, Unpack
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from carrom.equipment.pieces import Layout, Seat
 from carrom.match.settings import Team
@@ -143,6 +144,52 @@ class State(Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
     replays: int = 0
     """How often the whole match was ordered to be played again (4.3)."""
+
+
+class Changes(TypedDict, total=False):
+    """Fields of the state, as :func:`changed` takes them; a test compares it with the state."""
+
+    phase: Phase
+    toss_winner: Team | None
+    choice: Choice | None
+    seats: dict[Seat, str]
+    trials: tuple[Team, ...]
+    late: tuple[str, ...]
+    games: tuple[int, int]
+    game: int
+    board: int
+    points: tuple[int, int]
+    deciding_board: bool
+    breaker: str | None
+    white: Team | None
+    rosette_turn: float
+    situation: Situation | None
+    turn: str | None
+    to_place: tuple[ToPlace, ...]
+    held: tuple[Held, ...]
+    layout: Layout | None
+    untouched: int
+    placed_before_stroke: tuple[str, ...]
+    placed_earlier: tuple[str, ...]
+    missed_cover: Team | None
+    missed_cover_stands: bool
+    requested_by: str | None
+    seat_change_due: bool
+    seats_changed_in_game: bool
+    striker_changes: dict[str, int]
+    disturbances: dict[str, int]
+    protests: tuple[Protest, ...]
+    board_ended_at: datetime | None
+    timer: Timer | None
+    deadline: datetime | None
+    winner: Team | None
+    ending: Ending | None
+    replays: int
+
+
+def changed(state: State, **fields: Unpack[Changes]) -> State:
+    """Return the state with some fields changed."""
+    return structs.replace(state, **fields)
 
 
 def points_of(state: State, team: Team) -> int:

@@ -1,16 +1,14 @@
 """What each player did in a match, counted over the entries that stand."""
 
-from collections.abc import Iterable
 from datetime import datetime
 from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from carrom.equipment.pieces import Piece
-from carrom.match.events import Event
 from carrom.match.facts import Called, Disturbed, Passed, SaidPlay, Struck, TimeRanOut
-from carrom.match.history import Entry, replayed_from, standing
-from carrom.match.settings import Settings, Team
+from carrom.match.match_log import MatchLog, Transition, replayed_from, standing
+from carrom.match.settings import Team
 from carrom.match.state import Phase, Timer, side_of, team_of
 from carrom.rules.reasons import Reason
 from carrom.rules.situation import PIECES, QueenState, Side
@@ -93,14 +91,15 @@ class Statistics(Struct, kw_only=True):
     teams: tuple[TeamStatistics, TeamStatistics]
 
 
-def statistics(settings: Settings, names: dict[str, str], events: Iterable[Event]) -> Statistics:
-    """Count what stands of a log; where the match was ordered to be replayed, only the replay."""
+def statistics(match: MatchLog) -> Statistics:
+    """Count what stands of a match; where it was ordered to be replayed, only the replay."""
+    settings = match.settings
     players = {
-        who: PlayerStatistics(id=who, name=names.get(who, who), team=settings.team(who))
+        who: PlayerStatistics(id=who, name=match.name(who), team=settings.team(who))
         for who in settings.players
     }
     teams = {team: TeamStatistics(team=team) for team in Team}
-    kept = standing(events)
+    kept = standing(match)
     kept = kept[replayed_from(kept) :]
     since: datetime | None = None
     turns: list[_Turn] = []
@@ -124,7 +123,7 @@ def statistics(settings: Settings, names: dict[str, str], events: Iterable[Event
     )
 
 
-def _actor(entry: Entry) -> str | None:
+def _actor(entry: Transition) -> str | None:
     """Return whose figures an entry belongs to."""
     fact = entry.event.fact
     if isinstance(fact, SaidPlay):
@@ -134,7 +133,7 @@ def _actor(entry: Entry) -> str | None:
     return fact.by if isinstance(fact, Struck | Passed | Called | Disturbed) else None
 
 
-def _count(player: PlayerStatistics, entry: Entry, since: datetime | None) -> None:
+def _count(player: PlayerStatistics, entry: Transition, since: datetime | None) -> None:
     before, event, _ = entry
     fact = event.fact
     if isinstance(fact, Struck) and before.phase is Phase.STROKE:
@@ -156,7 +155,7 @@ def _count(player: PlayerStatistics, entry: Entry, since: datetime | None) -> No
         player.seconds += (event.at - since).total_seconds()
 
 
-def _count_stroke(player: PlayerStatistics, entry: Entry, fact: Struck) -> None:
+def _count_stroke(player: PlayerStatistics, entry: Transition, fact: Struck) -> None:
     own = colour_of(_side(player.team, entry))
     fell = [pocketed.piece for pocketed in fact.stroke.pocketed]
     mine, queen, striker = (fell.count(piece) for piece in (own, Piece.QUEEN, Piece.STRIKER))
@@ -170,7 +169,7 @@ def _count_stroke(player: PlayerStatistics, entry: Entry, fact: Struck) -> None:
     player.lost += _lost(player.team, entry, mine)
 
 
-def _turn(turns: list[_Turn], player: PlayerStatistics, entry: Entry) -> None:
+def _turn(turns: list[_Turn], player: PlayerStatistics, entry: Transition) -> None:
     """Add a stroke, or a turn let go, to the turns of a board."""
     fact = entry.event.fact
     if entry.before.phase is Phase.STROKE and isinstance(fact, Struck | Passed | TimeRanOut):
@@ -180,7 +179,7 @@ def _turn(turns: list[_Turn], player: PlayerStatistics, entry: Entry) -> None:
             turns[-1].fell.extend(each.piece for each in fact.stroke.pocketed)
 
 
-def _slam(turns: list[_Turn], player: PlayerStatistics, entry: Entry) -> bool:
+def _slam(turns: list[_Turn], player: PlayerStatistics, entry: Transition) -> bool:
     """Say whether a board was won in the first turn of a side, all its pieces falling in it."""
     result = entry.event.result
     if result is None or result.winner is None or not isinstance(entry.event.fact, Struck):
@@ -191,12 +190,12 @@ def _slam(turns: list[_Turn], player: PlayerStatistics, entry: Entry) -> bool:
     return len(own) == 1 and own[0].fell.count(colour_of(result.winner)) >= PIECES
 
 
-def _side(team: Team, entry: Entry) -> Side:
+def _side(team: Team, entry: Transition) -> Side:
     """Return the colour a team plays, which the stroke itself may have decided (percuteur)."""
     return side_of(entry.before if entry.event.result else entry.after, team)
 
 
-def _covers(team: Team, entry: Entry, *, queen_fell: bool) -> bool:
+def _covers(team: Team, entry: Transition, *, queen_fell: bool) -> bool:
     """Say whether a stroke covered the queen for the side that made it."""
     before, after = entry.before.situation, entry.after.situation
     if before is None or before.queen is QueenState.COVERED:
@@ -209,7 +208,7 @@ def _covers(team: Team, entry: Entry, *, queen_fell: bool) -> bool:
     return after.queen_by is _side(team, entry)
 
 
-def _lost(team: Team, entry: Entry, fell: int) -> int:
+def _lost(team: Team, entry: Transition, fell: int) -> int:
     """Return how many pieces a side had to put back or came to owe, beside those that fell now."""
     before, after = entry.before.situation, entry.after.situation
     if before is None or after is None or entry.event.result is not None:
@@ -219,7 +218,7 @@ def _lost(team: Team, entry: Entry, fell: int) -> int:
     return fell + (old.in_net - old.owed) - (new.in_net - new.owed)
 
 
-def _score(teams: dict[Team, TeamStatistics], entry: Entry) -> None:
+def _score(teams: dict[Team, TeamStatistics], entry: Transition) -> None:
     result = entry.event.result
     if result is None or result.winner is None or result.game_conceded:
         return

@@ -5,8 +5,9 @@ from datetime import datetime, timedelta
 
 from msgspec import structs
 
-from carrom.match.before import known
-from carrom.match.boards import change, finish_board, forfeit_match, untimed
+from carrom.equipment.standard import board
+from carrom.match.boards import finish_board, forfeit_match, untimed
+from carrom.match.decision import Decision
 from carrom.match.facts import (
     ChangedBoard,
     ChangedSeats,
@@ -20,12 +21,11 @@ from carrom.match.facts import (
     Requested,
     WroteProtest,
 )
-from carrom.match.lying import check_layout
-from carrom.match.outcome import Outcome
-from carrom.match.placing import geometry_of
+from carrom.match.layout_checks import check_layout
 from carrom.match.play import pay_dues, waiting
 from carrom.match.refusals import RefusedError, Why
-from carrom.match.settings import Kind, Settings
+from carrom.match.seating import after_change, placer_for
+from carrom.match.settings import Kind, Settings, cited
 from carrom.match.state import (
     Held,
     Phase,
@@ -33,49 +33,54 @@ from carrom.match.state import (
     ProtestState,
     State,
     Timer,
+    changed,
     points_of,
     side_of,
     team_of,
 )
-from carrom.match.table import after_change, placer_for
+from carrom.match.toss_and_seats import known
+from carrom.rules.book import Breach
 from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check_situation
+from carrom.rules.reasons import Matter
 from carrom.rules.situation import PIECES, SIDES, Side, Situation
 
 IN_PLAY = (Phase.STROKE, Phase.PLACING, Phase.REQUEST)
 OPEN = (ProtestState.ANNOUNCED, ProtestState.WRITTEN)
-DISQUALIFYING = tuple(f"4.2.{letter}" for letter in "abcdefgh")
 
 
-def requested(settings: Settings, state: State, fact: Requested, _: datetime) -> Outcome:
+def requested(settings: Settings, state: State, fact: Requested, _: datetime) -> Decision:
     """Stop play for a request to the umpire (4.g)."""
     known(settings, fact.by)
     if state.phase not in (Phase.STROKE, Phase.PLACING):
         raise RefusedError(Why.NOT_NOW)
-    after = change(untimed(state), phase=Phase.REQUEST, requested_by=fact.by)
-    return Outcome(after, ("international:4.g",))
+    after = changed(untimed(state), phase=Phase.REQUEST, requested_by=fact.by)
+    return Decision(after, cited(settings, Matter.REQUEST))
 
 
-def changed_seats(settings: Settings, state: State, _: ChangedSeats, __: datetime) -> Outcome:
+def changed_seats(settings: Settings, state: State, _: ChangedSeats, __: datetime) -> Decision:
     """Change seats between boards, in time or late (3.8)."""
     if state.phase not in (Phase.READY, Phase.DECIDING_TOSS):
         raise RefusedError(Why.NOT_NOW)
     if not state.seat_change_due:
         raise RefusedError(Why.NO_SEAT_CHANGE)
-    after = change(
+    after = changed(
         untimed(state) if state.timer is Timer.SEATS else state,
         seats=after_change(settings, state.seats),
         seat_change_due=False,
     )
-    clauses: tuple[str, ...] = ("3.8.c",)
-    if not state.seats_changed_in_game:
-        clauses = ("3.8.a",) if settings.kind is Kind.SINGLES else ("3.8.b",)
-        if state.board > 1:
-            clauses += ("3.8.d",)
-    return Outcome(after, tuple(f"international:{c}" for c in clauses))
+    if state.seats_changed_in_game:
+        return Decision(after, cited(settings, Matter.SEATS_IN_GAME))
+    single = settings.kind is Kind.SINGLES
+    clauses = cited(settings, Matter.SEATS_SINGLES if single else Matter.SEATS_DOUBLES)
+    if state.board > 1:
+        clauses += cited(settings, Matter.SEATS_LATE)
+    return Decision(after, clauses)
 
 
-def changed_striker(settings: Settings, state: State, fact: ChangedStriker, _: datetime) -> Outcome:
+def changed_striker(
+    settings: Settings, state: State, fact: ChangedStriker, _: datetime
+) -> Decision:
     """Exchange a striker between boards: once, and at most back to the first one (4.e)."""
     known(settings, fact.by)
     if state.phase not in (Phase.READY, Phase.DECIDING_TOSS):
@@ -84,41 +89,45 @@ def changed_striker(settings: Settings, state: State, fact: ChangedStriker, _: d
     if before > settings.rule_set().striker_changes:
         raise RefusedError(Why.STRIKER_CHANGED)
     changes = {**state.striker_changes, fact.by: before + 1}
-    return Outcome(change(state, striker_changes=changes), ("international:4.e",))
+    return Decision(
+        changed(state, striker_changes=changes), cited(settings, Matter.STRIKER_CHANGED)
+    )
 
 
-def changed_board(_: Settings, state: State, __: ChangedBoard, ___: datetime) -> Outcome:
+def changed_board(settings: Settings, state: State, _: ChangedBoard, __: datetime) -> Decision:
     """Exchange the board between boards (4.d)."""
     if state.phase not in (Phase.READY, Phase.DECIDING_TOSS):
         raise RefusedError(Why.NOT_NOW)
-    return Outcome(state, ("international:4.d",))
+    return Decision(state, cited(settings, Matter.BOARD_CHANGED))
 
 
-def disturbed(settings: Settings, state: State, fact: Disturbed, _: datetime) -> Outcome:
+def disturbed(settings: Settings, state: State, fact: Disturbed, _: datetime) -> Decision:
     """Warn a player who disturbs the opponent in his turn."""
     known(settings, fact.by)
     if state.turn is None or settings.team(fact.by) is settings.team(state.turn):
         raise RefusedError(Why.NOT_NOW)
     count = state.disturbances.get(fact.by, 0) + 1
-    after = change(state, disturbances={**state.disturbances, fact.by: count})
-    return Outcome(after, ("international:4.l", "international:4.2.h"))
+    after = changed(state, disturbances={**state.disturbances, fact.by: count})
+    return Decision(after, cited(settings, Matter.DISTURBANCE))
 
 
-def disqualified(settings: Settings, state: State, fact: Disqualified, at: datetime) -> Outcome:
+def disqualified(settings: Settings, state: State, fact: Disqualified, at: datetime) -> Decision:
     """Disqualify a player for the match: his opponents win it (4.2)."""
     known(settings, fact.player)
     if state.phase is Phase.OVER:
         raise RefusedError(Why.NOT_NOW)
-    if fact.clause not in DISQUALIFYING:
+    rules = settings.rule_set()
+    ground = rules.book.disqualifications.get(fact.clause)
+    if ground is None:
         raise RefusedError(Why.NO_SUCH_CLAUSE, clause=fact.clause)
-    allowed = settings.rule_set().disturbances
-    if fact.clause == "4.2.h" and state.disturbances.get(fact.player, 0) <= allowed:
+    allowed = rules.disturbances
+    if ground.after_warnings and state.disturbances.get(fact.player, 0) <= allowed:
         raise RefusedError(Why.NOT_DISTURBED_ENOUGH, most=allowed)
     after = forfeit_match(settings, state, settings.team(fact.player).other, at)
-    return Outcome(after, (f"international:{fact.clause}",))
+    return Decision(after, (ground.clause,))
 
 
-def conceded(settings: Settings, state: State, fact: Conceded, at: datetime) -> Outcome:
+def conceded(settings: Settings, state: State, fact: Conceded, at: datetime) -> Decision:
     """Give up the game in one's own turn (4.r)."""
     known(settings, fact.by)
     if state.situation is None or state.phase not in (
@@ -129,12 +138,15 @@ def conceded(settings: Settings, state: State, fact: Conceded, at: datetime) -> 
         raise RefusedError(Why.NOT_NOW)
     if fact.by != state.turn:
         raise RefusedError(Why.NOT_YOUR_TURN, player=state.turn or "")
-    call = Call("4.r", side_of(state, settings.team(fact.by)))
-    ruling = rule_call(settings.rule_set(), state.situation, call)
+    rules = settings.rule_set()
+    clause = rules.book.call_for(Breach.CONCESSION)
+    if clause is None:
+        raise RefusedError(Why.NOT_IN_THESE_RULES)
+    ruling = rule_call(rules, state.situation, Call(clause, side_of(state, settings.team(fact.by))))
     if ruling.result is None:
         raise ValueError("a concession ends the game")
     after = finish_board(settings, state, ruling.result, at)
-    return Outcome(after, ruling.clauses, ruling.reason, ruling.result)
+    return Decision(after, ruling.clauses, ruling.reason, ruling.result)
 
 
 def _open_protest(state: State, by: str) -> Protest | None:
@@ -147,7 +159,7 @@ def _lapse(state: State, at: datetime) -> State:
         structs.replace(p, state=ProtestState.LAPSED) if _too_late(p, at) else p
         for p in state.protests
     )
-    return change(state, protests=protests)
+    return changed(state, protests=protests)
 
 
 def _too_late(protest: Protest, at: datetime) -> bool:
@@ -157,7 +169,7 @@ def _too_late(protest: Protest, at: datetime) -> bool:
 
 def protested(
     settings: Settings, state: State, fact: Protested, at: datetime, incident: datetime
-) -> Outcome:
+) -> Decision:
     """Announce a protest against what happened at ``incident``; it cannot be taken back (4.3)."""
     known(settings, fact.by)
     state = _lapse(state, at)
@@ -168,15 +180,15 @@ def protested(
     if ended is not None and incident <= ended:
         until = ended + timedelta(minutes=settings.rule_set().protest_minutes)
     protests = (*state.protests, Protest(fact.by, fact.about, until=until))
-    return Outcome(change(state, protests=protests), ("international:4.3",))
+    return Decision(changed(state, protests=protests), cited(settings, Matter.PROTEST))
 
 
-def _with_protest(state: State, old: Protest, outcome: ProtestState) -> tuple[Protest, ...]:
-    new = structs.replace(old, state=outcome)
+def _with_protest(state: State, old: Protest, decision: ProtestState) -> tuple[Protest, ...]:
+    new = structs.replace(old, state=decision)
     return tuple(new if p is old else p for p in state.protests)
 
 
-def wrote_protest(_: Settings, state: State, fact: WroteProtest, at: datetime) -> Outcome:
+def wrote_protest(settings: Settings, state: State, fact: WroteProtest, at: datetime) -> Decision:
     """Take the written report, within its time after the end of the board."""
     protest = _open_protest(state, fact.by)
     if protest is None or protest.state is not ProtestState.ANNOUNCED:
@@ -184,10 +196,12 @@ def wrote_protest(_: Settings, state: State, fact: WroteProtest, at: datetime) -
     if _too_late(protest, at):
         raise RefusedError(Why.TOO_LATE)
     protests = _with_protest(state, protest, ProtestState.WRITTEN)
-    return Outcome(change(state, protests=protests), ("international:4.3",))
+    return Decision(changed(state, protests=protests), cited(settings, Matter.PROTEST))
 
 
-def decided_protest(_: Settings, state: State, fact: DecidedProtest, __: datetime) -> Outcome:
+def decided_protest(
+    settings: Settings, state: State, fact: DecidedProtest, _: datetime
+) -> Decision:
     """Uphold a protest, so that the whole match is played again, or reject it.
 
     With the match to be played again the other open protests have nothing left to decide.
@@ -197,16 +211,16 @@ def decided_protest(_: Settings, state: State, fact: DecidedProtest, __: datetim
         raise RefusedError(Why.NO_PROTEST)
     if not fact.upheld:
         protests = _with_protest(state, protest, ProtestState.REJECTED)
-        return Outcome(change(state, protests=protests), ("international:4.3",))
+        return Decision(changed(state, protests=protests), cited(settings, Matter.PROTEST))
     protests = tuple(
         structs.replace(p, state=ProtestState.LAPSED) if p.state in OPEN else p
         for p in _with_protest(state, protest, ProtestState.UPHELD)
     )
     again = State(protests=protests, replays=state.replays + 1)
-    return Outcome(again, ("international:4.3",))
+    return Decision(again, cited(settings, Matter.PROTEST))
 
 
-def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -> Outcome:
+def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -> Decision:
     """Put the board into another state, with a reason."""
     if state.situation is None or state.phase not in IN_PLAY:
         raise RefusedError(Why.NOT_NOW)
@@ -218,7 +232,7 @@ def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -
     except ReportError as problem:
         raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
     _fits_the_rules(settings, fact.situation)
-    check_layout(fact.layout, fact.situation, geometry_of(settings.edition))
+    check_layout(fact.layout, fact.situation, board(settings.edition))
     if side_of(state, settings.team(fact.turn)) is not fact.situation.to_play:
         raise RefusedError(Why.NOT_OF_THAT_TEAM)
     holders = {h.side: h.holder for h in state.held}
@@ -227,7 +241,7 @@ def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -
         for side in SIDES
         if fact.situation.side(side).held
     )
-    after = change(
+    after = changed(
         state,
         phase=Phase.STROKE,
         situation=_with_points(state, fact.situation),
@@ -242,14 +256,14 @@ def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -
         missed_cover_stands=False,
         requested_by=None,
     )
-    return Outcome(waiting(settings, pay_dues(settings, after, fact.turn), at))
+    return Decision(waiting(settings, pay_dues(settings, after, fact.turn), at))
 
 
 def _fits_the_rules(settings: Settings, situation: Situation) -> None:
     """Refuse a board that the rules of this match cannot lead to."""
     if situation.colours_open:
         complete = all(situation.side(side).on_board == PIECES for side in SIDES)
-        if settings.rules != "percuteur" or not complete:
+        if not settings.rule_set().open_colours or not complete:
             raise RefusedError(Why.COLOURS_TAKEN)
     if situation.broken and situation.break_attempts:
         raise RefusedError(Why.BREAK_MADE)

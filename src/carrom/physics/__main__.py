@@ -1,10 +1,10 @@
 """``python -m carrom.physics`` compiles the engine, so that the first stroke need not wait for it."""
 
+from carrom.equipment.aim import Aim
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.pieces import Seat
 from carrom.equipment.standard import standard_geometry
-from carrom.physics.discs import Aim
-from carrom.physics.simulating import strike
+from carrom.physics.simulate import strike
 
 if __name__ == "__main__":
     _BOARD = standard_geometry(EDITIONS["revised"])

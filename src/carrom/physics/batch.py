@@ -1,10 +1,9 @@
 """Many strokes at once, for computer players: arrays in, arrays out, all cores.
 
 >>> import numpy as np
->>> from carrom.equipment.editions import EDITIONS
+>>> import carrom
 >>> from carrom.equipment.rosette import rosette
->>> from carrom.equipment.standard import standard_geometry
->>> board = standard_geometry(EDITIONS["revised"])
+>>> board = carrom.board("revised")
 >>> table = Batch.of([rosette(board)], board)
 >>> strokes = np.array([[0.0, -board.base_distance, 0.0, speed, 0.0] for speed in (3.0, 5.0)])
 >>> outcome = table.run(strokes)
@@ -42,10 +41,10 @@ from carrom.physics.discs import (
 )
 from carrom.physics.kernels import world
 from carrom.physics.kernels.friction import table
-from carrom.physics.kernels.runs import START_COLUMNS, new_outcome, run_strokes
+from carrom.physics.kernels.runs import START_COLUMNS, Small, new_outcome, run_strokes
 from carrom.physics.kernels.world import Array, new_world
-from carrom.physics.outcomes import Flags, Outcomes, Whole
-from carrom.physics.simulating import DEFAULT
+from carrom.physics.outcomes import KINDS, Flags, Outcomes, Whole
+from carrom.physics.simulate import DEFAULT
 from carrom.physics.surface import Surface
 
 LEAST: Final = 64
@@ -69,6 +68,14 @@ class Batch:
     seat: Seat = Seat.SOUTH
     """Whose base ``left_base`` is about."""
     jumps: Jumps | None = None
+    kinds: Small | None = None
+    """What each disc of a layout is, by :data:`carrom.physics.outcomes.KINDS`, the striker first."""
+
+    def __repr__(self) -> str:
+        least, most = int(self.counts.min()) - 1, int(self.counts.max()) - 1
+        pieces = f"{least}" if least == most else f"{least} to {most}"
+        layouts = f"{len(self.counts)} layout{'s' * (len(self.counts) != 1)}"
+        return f"<Batch of {layouts}, {pieces} piece{'s' * (pieces != '1')}>"
 
     @classmethod
     def of(
@@ -85,13 +92,15 @@ class Batch:
         most = max((len(layout) for layout in layouts), default=0)
         xy = np.zeros((len(layouts), most, 2))
         there = np.zeros((len(layouts), most), np.bool_)
+        kinds = np.zeros((len(layouts), most), np.int8)
         for number, layout in enumerate(layouts):
             if any(standing.piece is Piece.STRIKER for standing in layout):
                 raise InputError(Problem.SAME_ID, f"/layouts/{number}", id="striker")
             xy[number, : len(layout)] = [standing.at for standing in layout] or np.zeros((0, 2))
             there[number, : len(layout)] = True
+            kinds[number, : len(layout)] = [KINDS[standing.piece] for standing in layout]
         return cls.from_arrays(
-            xy, there, geometry, surface, pockets=pockets, seat=seat, jumps=jumps
+            xy, there, geometry, surface, kinds=kinds, pockets=pockets, seat=seat, jumps=jumps
         )
 
     @classmethod
@@ -102,15 +111,22 @@ class Batch:
         geometry: Geometry,
         surface: Surface = DEFAULT,
         *,
+        kinds: Small | None = None,
         pockets: bool = True,
         seat: Seat = Seat.SOUTH,
         jumps: Jumps | None = None,
     ) -> "Batch":
-        """Prepare layouts given as places (layout, piece, 2; m) and which of these are taken."""
+        """Prepare layouts given as places (layout, piece, 2; m) and which of these are taken.
+
+        ``kinds`` says what the pieces are (layout, piece), by :data:`carrom.physics.outcomes.KINDS`;
+        only :meth:`Outcomes.pocketed` asks for it.
+        """
         check_surface(surface)
         xy, there = np.asarray(xy, np.float64), np.asarray(there, np.bool_)
         if xy.ndim != 3 or xy.shape[2] != 2 or there.shape != xy.shape[:2]:
             raise InputError(Problem.SHAPE, "/layouts", shape="(m, n, 2)")
+        if kinds is not None and np.shape(kinds) != there.shape:
+            raise InputError(Problem.SHAPE, "/kinds", shape="(m, n)")
         if not len(xy):
             raise InputError(Problem.NO_DISCS, "/layouts")
         if xy.shape[1] >= MOST_DISCS:
@@ -120,16 +136,24 @@ class Batch:
         order = np.lexsort((xy[:, :, 1], xy[:, :, 0], ~there), axis=1)
         count, most = xy.shape[0], 1 + xy.shape[1]
         rows = np.zeros((count, most, START_COLUMNS))
-        kinds = (Disc("", kind, Point(0.0, 0.0)) for kind in (Piece.STRIKER, Piece.WHITE))
-        rows[:, 0], rows[:, 1:] = (start_row(disc, geometry, surface) for disc in kinds)
+        discs = (Disc("", kind, Point(0.0, 0.0)) for kind in (Piece.STRIKER, Piece.WHITE))
+        rows[:, 0], rows[:, 1:] = (start_row(disc, geometry, surface) for disc in discs)
         rows[:, 1:, :2] = np.take_along_axis(xy, order[:, :, None], axis=1)
         places = np.zeros((count, most), np.int64)
         places[:, 1:] = 1 + order
         counts = 1 + there.sum(axis=1, dtype=np.int64)
-        return cls(geometry, surface, rows, counts, places, pockets, seat, jumps)
+        if kinds is not None:
+            striker = np.full((count, 1), KINDS[Piece.STRIKER], np.int8)
+            kinds = np.hstack([striker, np.where(there, kinds, 0).astype(np.int8)])
+        return cls(geometry, surface, rows, counts, places, pockets, seat, jumps, kinds)
 
     def strokes(
-        self, seat: Seat, x: Array, angle: Array, speed: Array, spin: Array | float = 0.0
+        self,
+        seat: Seat,
+        x: Array | float,
+        angle: Array | float,
+        speed: Array | float,
+        spin: Array | float = 0.0,
     ) -> Array:
         """Return strokes from a seat as rows for :meth:`run`, the same to the bit as by an ``Aim``."""
         x, angle, speed, spin = np.broadcast_arrays(x, angle, speed, spin)
@@ -181,7 +205,7 @@ class Batch:
             with ThreadPoolExecutor(crew) as pool:
                 list(pool.map(work, chunks))
         out.when[out.when >= world.NEVER] = np.inf
-        return Outcomes(out)
+        return Outcomes(out, self.kinds, which)
 
     def _checked(self, given: Array, layout_of: Whole | None) -> tuple[Array, Whole]:
         try:

@@ -8,8 +8,9 @@ from math import hypot, isfinite
 from types import MappingProxyType
 from typing import Final
 
+from carrom.equipment.aim import Aim
 from carrom.equipment.geometry import Geometry
-from carrom.equipment.pieces import Piece, Point, Seat
+from carrom.equipment.pieces import Piece, Point
 from carrom.messages import Argument, Message, message
 from carrom.physics.surface import RANGES, Surface, out_of_range
 
@@ -42,21 +43,6 @@ class Disc:
     radius: float | None = None
     """None: that of the board's pieces or striker."""
     mass: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Aim:
-    """A stroke as its player gives it, everything as seen from the seat."""
-
-    seat: Seat
-    x: float
-    """Along the base line, 0 in its middle (m)."""
-    angle: float
-    """Degrees anticlockwise from the right; 90 is straight ahead."""
-    speed: float
-    """m/s"""
-    spin: float = 0.0
-    """rad/s anticlockwise"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,6 +108,13 @@ class Motion:
     launches: tuple[Array, ...] = field(repr=False, compare=False)
     """Of each disc, in order of time: the columns of :mod:`carrom.physics.kernels.world`."""
 
+    def __repr__(self) -> str:
+        fell = [f"{fall.id} in hole {fall.hole}" for fall in self.falls]
+        off = [f"{end.id} off the board" for end in self.ends if end.fate is Fate.LEFT_BOARD]
+        ends = ", ".join([*fell, *off]) or "nothing fell"
+        met = f"{len(self.impacts)} impact{'s' * (len(self.impacts) != 1)}"
+        return f"<Motion {self.duration:.2f} s, {met}, {ends}>"
+
     @property
     def pocketed(self) -> tuple[tuple[Piece, int], ...]:
         """What fell, in order, each with its hole."""

@@ -1,16 +1,23 @@
 """What became of many strokes."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from carrom.equipment.pieces import Piece
 from carrom.physics.kernels import world
 from carrom.physics.kernels.runs import Outcome, Small
 from carrom.physics.kernels.world import Array
 
 Whole = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
+
+KINDS: Final[Mapping[Piece, int]] = MappingProxyType({p: k for k, p in enumerate(Piece, 1)})
+"""The pieces as numbers in an array; 0 is nothing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -21,6 +28,46 @@ class Outcomes:
     """
 
     arrays: Outcome
+    kinds: Small | None = None
+    """What each disc of each layout is, by :data:`KINDS`; None: nobody said."""
+    layout_of: Whole | None = None
+    """The layout of each stroke."""
+
+    def __len__(self) -> int:
+        return len(self.arrays.gone)
+
+    def __repr__(self) -> str:
+        falls = int((self.rank > 0).any(axis=1).sum())
+        return f"<Outcomes of {len(self)} stroke{'s' * (len(self) != 1)}, {falls} with a fall>"
+
+    def fell(self, piece: Piece) -> Flags:
+        """Say of each stroke and disc whether it fell and is such a piece."""
+        if self.kinds is None or self.layout_of is None:
+            if piece is not Piece.STRIKER:
+                raise ValueError("Batch.from_arrays was not told what the pieces are")
+            mine = np.arange(self.gone.shape[1])[None, :] == 0
+        else:
+            mine = (self.kinds == KINDS[piece])[self.layout_of]
+        found: Flags = mine & (self.rank > 0)
+        return found
+
+    def pocketed(self, piece: Piece) -> Whole:
+        """Return how many of a piece fell in each stroke.
+
+        >>> import carrom
+        >>> import numpy as np
+        >>> from carrom.equipment.pieces import Seat
+        >>> from carrom.equipment.rosette import rosette
+        >>> from carrom.physics import Batch
+        >>> board = carrom.board("revised")
+        >>> batch = Batch.of([rosette(board)], board)
+        >>> angles = np.array([86.0, 90.0, 94.0])
+        >>> outcomes = batch.run(batch.strokes(Seat.SOUTH, x=0.0, angle=angles, speed=6.0))
+        >>> outcomes.pocketed(Piece.WHITE), outcomes.pocketed(Piece.STRIKER) > 0
+        (array([1, 0, 1]), array([False, False, False]))
+        """
+        found: Whole = self.fell(piece).sum(axis=1, dtype=np.int64)
+        return found
 
     @property
     def xy(self) -> Array:

@@ -1,7 +1,7 @@
 """What the board, its powder and the discs are made of: values the caller may change."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from math import isfinite
 from typing import Final
 
@@ -35,6 +35,11 @@ class Surface:
     """How far an unsupported disc falls before it can no longer leave a hole (m)."""
     contact_steps: int = 80
     """Steps in the time of a contact in a cluster."""
+
+    def __repr__(self) -> str:
+        own = ((f.name, getattr(self, f.name), f.default) for f in fields(self))
+        given = (f"{name}={value}" for name, value, usual in own if value != usual)
+        return f"Surface({', '.join(given)})"
 
 
 RANGES: Final[dict[str, tuple[float, float]]] = {

@@ -5,10 +5,27 @@
 ['beginner', 'club', 'expert']
 """
 
-from carrom.players.hand import STEADY, Hand
-from carrom.players.levels import LEVELS, Head, Level
-from carrom.players.planner import Planner
-from carrom.players.player import Player
-from carrom.players.position import Position
+from carrom.extras import required
 
-__all__ = ["LEVELS", "STEADY", "Hand", "Head", "Level", "Planner", "Player", "Position"]
+with required("physics"):
+    from carrom.players.at_match import Computer, computer
+    from carrom.players.hand import STEADY, Hand
+    from carrom.players.legal_strokes import legal_strokes
+    from carrom.players.levels import LEVELS, Head, Level
+    from carrom.players.planner import Planner
+    from carrom.players.player import Player
+    from carrom.players.player_view import PlayerView
+
+__all__ = [
+    "LEVELS",
+    "STEADY",
+    "Computer",
+    "Hand",
+    "Head",
+    "Level",
+    "Planner",
+    "Player",
+    "PlayerView",
+    "computer",
+    "legal_strokes",
+]

@@ -12,7 +12,7 @@ from numpy.random import Generator
 
 from carrom.players.hand import FASTEST
 from carrom.players.scene import Flags, Scene, Whole, clear
-from carrom.players.stance import Array
+from carrom.players.striker_places import Array
 
 HARDEST: Final = 8.0
 """m/s: the hardest stroke that is planned."""

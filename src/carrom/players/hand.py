@@ -4,16 +4,17 @@ The head that plans knows its hand's figures and tries strokes with deviations o
 the stroke itself are drawn from another source of chance, which it never sees.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.random import Generator
 
+from carrom.equipment.aim import Aim
 from carrom.equipment.geometry import to_seat
-from carrom.physics import Aim
-from carrom.players.position import Position
-from carrom.players.stance import Array, Stances, stances
+from carrom.players.player_view import PlayerView
+from carrom.players.striker_places import Array, StrikerPlaces, striker_places
 
 SLOWEST: Final = 0.3
 """m/s: what is less is no stroke."""
@@ -45,7 +46,7 @@ class Hand:
         found: Array = drawn * worse[:, None] * np.array([self.place, self.angle, self.speed])
         return found
 
-    def moved(self, strokes: Array, deviations: Array, base: Stances) -> Array:
+    def moved(self, strokes: Array, deviations: Array, base: StrikerPlaces) -> Array:
         """Return strokes (place, angle in degrees, speed) with the deviations of the same row.
 
         A place stays legal: a hand feels where it may put the striker.
@@ -59,10 +60,10 @@ class Hand:
         out[:, 2] = np.clip(speed, SLOWEST, FASTEST)
         return out
 
-    def play(self, aim: Aim, position: Position, chance: Generator) -> Aim:
+    def play(self, aim: Aim, position: PlayerView, chance: Generator) -> Aim:
         """Return the stroke that comes of an intention."""
         places = np.array([to_seat(s.at, aim.seat) for s in position.layout]).reshape(-1, 2)
-        base = stances(places, position.geometry, position.rules.name)
+        base = striker_places(places, position.geometry, position.rules.book.striker)
         meant = np.array([[aim.x, aim.angle, aim.speed]])
         x, angle, speed = self.moved(meant, self.deviations(1, chance), base)[0]
         return replace(aim, x=float(x), angle=float(angle), speed=float(speed))

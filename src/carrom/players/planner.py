@@ -11,11 +11,11 @@ from carrom.match.state import Choice
 from carrom.physics import Aim
 from carrom.players.candidates import Strokes, breaks, joined, others, pots
 from carrom.players.levels import Level
-from carrom.players.position import Position
+from carrom.players.player_view import PlayerView
+from carrom.players.rollout import Trial
 from carrom.players.scene import scene_of, targets
 from carrom.players.spots import spot_for
-from carrom.players.stance import Array
-from carrom.players.trial import Trial
+from carrom.players.striker_places import Array
 from carrom.rules import RuleSet
 
 WILD: Final = 0.2
@@ -32,7 +32,7 @@ class Planner:
     threads: int = 1
     """How many cores it may use; the strokes are the same with any number."""
 
-    def stroke(self, position: Position, chance: Generator) -> Aim | None:
+    def stroke(self, position: PlayerView, chance: Generator) -> Aim | None:
         """Return the stroke intended."""
         scene = scene_of(position)
         if not scene.base:
@@ -46,7 +46,7 @@ class Planner:
         x, angle, speed = (float(v) for v in chosen)
         return Aim(position.seat, x=x, angle=angle, speed=speed)
 
-    def _chosen(self, trial: Trial, position: Position, chance: Generator) -> Array:
+    def _chosen(self, trial: Trial, position: PlayerView, chance: Generator) -> Array:
         head = self.level.head
         wild = max(8, int(WILD * head.candidates))
         kinds = (
@@ -63,11 +63,11 @@ class Planner:
         ]
         return trial.best(np.concatenate(finalists), head.samples, chance)
 
-    def place(self, position: Position, piece: Piece, chance: Generator) -> Point | None:
+    def place(self, position: PlayerView, piece: Piece, chance: Generator) -> Point | None:
         """Return a legal spot that is of little use to the opponents."""
         return spot_for(position, piece, chance)
 
-    def turn(self, position: Position, chance: Generator) -> float:
+    def turn(self, position: PlayerView, chance: Generator) -> float:
         """Return how the rosette is turned: always the same way, seen from the breaker's seat."""
         del chance
         return (ROSETTE + 90.0 * position.seat.quarter_turns) % 360.0

@@ -10,8 +10,8 @@ from carrom.equipment.pieces import Layout, Piece, Seat, Standing
 from carrom.physics import Surface
 from carrom.physics.discs import MASSES
 from carrom.physics.surface import GRAVITY
-from carrom.players.position import Position
-from carrom.players.stance import Array, Stances, stances
+from carrom.players.player_view import PlayerView
+from carrom.players.striker_places import Array, StrikerPlaces, striker_places
 from carrom.rules import QueenState, Situation
 from carrom.rules.stroke import colour_of
 
@@ -29,7 +29,7 @@ class Scene:
     """As the player sees it."""
     places: Array
     """Rows of x and y, in the order of the layout."""
-    base: Stances
+    base: StrikerPlaces
 
     @property
     def holes(self) -> Array:
@@ -62,12 +62,12 @@ class Scene:
         return found
 
 
-def scene_of(position: Position, seat: Seat | None = None) -> Scene:
+def scene_of(position: PlayerView, seat: Seat | None = None) -> Scene:
     """Return the position as the player sees it, or as somebody on another seat does."""
     eyes = position.seat if seat is None else seat
     layout = tuple(Standing(s.piece, to_seat(s.at, eyes)) for s in position.layout)
     places = np.array([s.at for s in layout], dtype=np.float64).reshape(-1, 2)
-    base = stances(places, position.geometry, position.rules.name)
+    base = striker_places(places, position.geometry, position.rules.book.striker)
     return Scene(position.geometry, position.surface, layout, places, base)
 
 

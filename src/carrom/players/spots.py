@@ -10,7 +10,7 @@ from numpy.random import Generator
 from carrom.equipment.angles import direction
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
 from carrom.players.candidates import pots
-from carrom.players.position import Position
+from carrom.players.player_view import PlayerView
 from carrom.players.scene import scene_of
 from carrom.rules.placement import (
     Manner,
@@ -27,7 +27,7 @@ RINGS: Final = (0.35, 0.7, 0.98)
 """Where between the two circles spots are tried, from the inner to the outer."""
 
 
-def spot_for(position: Position, piece: Piece, chance: Generator) -> Point | None:
+def spot_for(position: PlayerView, piece: Piece, chance: Generator) -> Point | None:
     """Return a legal spot for a piece, or None where there is no room.
 
     The opponents' pieces go where they are hardest to pocket, own ones where that is easiest.
@@ -44,12 +44,12 @@ def spot_for(position: Position, piece: Piece, chance: Generator) -> Point | Non
     return legal[best]
 
 
-def _legal(position: Position, chance: Generator) -> list[Point]:
+def _legal(position: PlayerView, chance: Generator) -> list[Point]:
     """Return legal spots all around the centre."""
-    manner = Manner(position.rules.name)
+    manner = position.rules.book.placing.manner
     turn = 360.0 * float(chance.random())
     towards = [direction(turn + 360.0 * k / DIRECTIONS) for k in range(DIRECTIONS)]
-    if manner is Manner.CLUB:
+    if manner is Manner.CENTRE:
         far = position.geometry.piece_radius
         found = [_nearest(position, Point(far * d.x, far * d.y)) for d in towards[::2]]
         return list(dict.fromkeys(spot for spot in found if spot is not None))
@@ -70,12 +70,12 @@ def _legal(position: Position, chance: Generator) -> list[Point]:
     ]
 
 
-def _nearest(position: Position, wish: Point) -> Point | None:
-    manner = Manner(position.rules.name)
+def _nearest(position: PlayerView, wish: Point) -> Point | None:
+    manner = position.rules.book.placing.manner
     return nearest_legal_spot(wish, position.layout, position.geometry, position.placer, manner)
 
 
-def _use(position: Position, piece: Piece, spot: Point, seats: tuple[Seat, ...]) -> float:
+def _use(position: PlayerView, piece: Piece, spot: Point, seats: tuple[Seat, ...]) -> float:
     """Return how easily a piece on a spot is pocketed straight from some seats: the widest gap."""
     laid = replace(position, layout=(*position.layout, Standing(piece, spot)))
     last = len(position.layout)

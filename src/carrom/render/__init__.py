@@ -1,13 +1,15 @@
 """Pictures of the board: SVG and PNG, light and dark, positions and strokes.
 
->>> from carrom.equipment.editions import EDITIONS
+>>> import carrom
 >>> from carrom.equipment.rosette import rosette
->>> from carrom.equipment.standard import standard_geometry
->>> board = standard_geometry(EDITIONS["revised"])
+>>> board = carrom.board("revised")
 >>> picture(rosette(board), board).svg[:4]
 '<svg'
 """
 
+from carrom.equipment.editions import EDITIONS
+from carrom.equipment.standard import DEFAULT_EDITION, standard_geometry
+from carrom.match import notation
 from carrom.render.picture import (
     LARGEST,
     SIZE,
@@ -23,6 +25,15 @@ from carrom.render.picture import (
 )
 from carrom.render.strokes import DrawnMotion
 from carrom.render.themes import THEME_NAMES, ThemeName
+
+
+def _draw(position: notation.Position) -> str:
+    """Draw a position for a notebook; before the break, and at a real board, the board is empty."""
+    geometry = standard_geometry(EDITIONS[DEFAULT_EDITION])
+    return picture(position.layout or (), geometry).svg
+
+
+notation.DRAW = _draw
 
 __all__ = [
     "LARGEST",

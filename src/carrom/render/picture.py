@@ -1,19 +1,17 @@
 """Whole pictures: SVG text, PNG bytes, and a value that notebooks show."""
 
-import os
-import secrets
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from math import isfinite
 from pathlib import Path
 from typing import Final, Self
 
-from carrom.equipment.editions import EDITIONS
+from carrom.equipment import standard
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Layout, Piece, Point
-from carrom.equipment.standard import standard_geometry
+from carrom.extras import require
+from carrom.files import write_whole
 from carrom.match.notation import Position
 from carrom.messages import Argument, Message, message
 from carrom.render import board, discs, strokes, wood
@@ -27,8 +25,6 @@ SIZE: Final = 720
 SMALLEST: Final = 16
 LARGEST: Final = 4096
 """Pixels of the largest picture that is made; as PNG it takes some 64 MB while it is drawn."""
-_MODE: Final = 0o666
-"""Rights of a new file, before the user's own mask."""
 
 
 class PictureProblem(StrEnum):
@@ -106,6 +102,7 @@ def png(svg: str, size: int = SIZE) -> bytes:
     """Return a picture as PNG, ``size`` pixels wide and high."""
     if not SMALLEST <= size <= LARGEST:
         raise PictureError(PictureProblem.SIZE, least=SMALLEST, most=LARGEST)
+    require("pictures")
     import resvg_py  # noqa: PLC0415 - only those who want PNG pay for it
 
     return resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size, skip_system_fonts=True)
@@ -150,7 +147,7 @@ class Picture:
         """
         path = Path(path)
         data = self.png() if path.suffix.lower() == ".png" else self.svg.encode("ascii")
-        _replace(path.resolve(), data)
+        write_whole(path.resolve(), data)
 
     def _repr_svg_(self) -> str:
         return self.svg
@@ -173,7 +170,7 @@ def picture(
     if layout is None:
         raise PictureError(PictureProblem.NO_LAYOUT)
     svg = board_svg(
-        geometry or standard_geometry(EDITIONS["revised"]),
+        geometry or standard.board(),
         layout,
         striker=striker,
         theme=theme,
@@ -215,18 +212,3 @@ def _role(title: str, description: str) -> dict[str, str]:
         return {"aria-hidden": "true"}
     names = ("title", "desc") if description else ("title",)
     return {"role": "img", "aria-labelledby": " ".join(own(name) for name in names)}
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Write a file whole under another name, then give it its own."""
-    new = path.parent / f".carrom-{secrets.token_hex(8)}"
-    try:
-        file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, _MODE)
-        with os.fdopen(file, "wb") as stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
-        new.replace(path)
-    finally:
-        with suppress(OSError):
-            new.unlink()

@@ -8,16 +8,13 @@ is in :mod:`carrom.rules.catalogue`, where pieces may be put in :mod:`carrom.rul
 from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check, check_call
 from carrom.rules.reasons import Reason
-from carrom.rules.ruleset import (
-    CLUB,
-    INTERNATIONAL,
-    PERCUTEUR,
-    RULE_SETS,
-    SIMPLIFIED,
-    DoublingReturn,
-    RuleSet,
-)
+from carrom.rules.registry import RULE_SETS
+from carrom.rules.ruleset import DoublingReturn, RuleSet
 from carrom.rules.ruling import BoardResult, Returned, Ruling, rule
+from carrom.rules.sets.club import CLUB
+from carrom.rules.sets.international import INTERNATIONAL
+from carrom.rules.sets.percuteur import PERCUTEUR
+from carrom.rules.sets.simplified import SIMPLIFIED
 from carrom.rules.situation import QueenState, Side, SideState, Situation, opening
 from carrom.rules.stroke import Pocketed, Stroke
 

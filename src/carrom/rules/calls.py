@@ -1,24 +1,22 @@
 """Rule on what only an umpire sees: improper strokes, touched pieces, fouls, a moved board.
 
-A call names a clause of the international rule, whose general rules hold at every board; the
-family sets have none of their own for these. What a call costs follows the clause itself where it
-says so, else 4.1: a foul in one's own turn costs a piece and the turn (4.1.2), a technical foul in
-the opponent's turn, or before one's first stroke, a piece only (4.1.1).
+Which calls there are, and what each costs, is in the rule set's book; the effects they are made of
+are here. A foul in one's own turn costs a piece and the turn, a technical foul in the opponent's
+turn, or before one's first stroke, a piece only.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
 
 from carrom.equipment.pieces import Piece
+from carrom.rules.book import Resting
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
 from carrom.rules.ruling import (
-    BOOKS,
     BoardResult,
     Returned,
     Ruling,
     board_result,
+    clauses_of,
     paid_first,
     rule,
     view_of,
@@ -30,43 +28,44 @@ from carrom.rules.verdict import Queen
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """An umpire's call: a clause of the international rule (as in ``3.11.o``) and who broke it."""
+    """An umpire's call: the short name of a clause (as in ``3.11.o``) and who broke it."""
 
     clause: str
     by: Side
     pieces: tuple[Piece, ...] = ()
-    """3.10.d-f: the pieces that count as pocketed."""
+    """The pieces that count as pocketed, where the call is about such."""
     noticed: bool = True
-    """3.11.k: False when the wrong colour was seen only after the next stroke."""
-
-
-Effect = Callable[[RuleSet, Situation, Call], Ruling]
+    """False when a wrong colour was seen only after the next stroke."""
 
 
 def rule_call(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """Rule on an umpire's call; see :func:`carrom.rules.checks.check_call` for what is refused."""
-    return CALLS[call.clause](rules, paid_first(situation), call)
+    return rules.book.calls[call.clause].effect(rules, paid_first(situation), call)
 
 
 def _ruling(
+    rules: RuleSet,
     call: Call,
     situation: Situation,
     reason: Reason,
-    *clauses: str,
+    *also: Reason,
     returned: Returned = Returned(),  # noqa: B008 - a frozen value
 ) -> Ruling:
+    cited = (rules.book.calls[call.clause].clause, *clauses_of(rules.book, reason, also))
     return Ruling(
         next=situation.to_play,
         situation=situation,
         returned=returned,
         result=None,
         reason=reason,
-        clauses=tuple(f"international:{c}" for c in dict.fromkeys((call.clause, *clauses))),
+        clauses=tuple(dict.fromkeys(cited)),
     )
 
 
-def _over(call: Call, situation: Situation, reason: Reason, result: BoardResult) -> Ruling:
-    return replace(_ruling(call, situation, reason), next=None, result=result)
+def _over(
+    rules: RuleSet, call: Call, situation: Situation, reason: Reason, result: BoardResult
+) -> Ruling:
+    return replace(_ruling(rules, call, situation, reason), next=None, result=result)
 
 
 def _returned(side: Side, pieces: int, *, queen: bool = False) -> Returned:
@@ -90,95 +89,100 @@ def _pass_turn(situation: Situation) -> tuple[Situation, bool]:
     return after, waiting
 
 
-def _charged(situation: Situation, call: Call, reason: Reason, *clauses: str) -> Ruling:
+def _charged(rules: RuleSet, situation: Situation, call: Call, reason: Reason) -> Ruling:
     """One piece against the offender, from the nets or owed; the turn does not change."""
     after, paid = _penalised(situation, call.by)
-    return _ruling(call, after, reason, *clauses, returned=_returned(call.by, paid))
+    return _ruling(rules, call, after, reason, returned=_returned(call.by, paid))
 
 
-def _technical(_: RuleSet, situation: Situation, call: Call) -> Ruling:
-    return _charged(situation, call, Reason.TECHNICAL_FOUL, "4.1.1")
+def technical(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+    """Charge one piece; the turn does not change."""
+    return _charged(rules, situation, call, Reason.TECHNICAL_FOUL)
 
 
-def _placed_again(_: RuleSet, situation: Situation, call: Call) -> Ruling:
-    return _charged(situation, call, Reason.PLACED_AGAIN)
+def placed_again(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+    """Charge one piece; what was placed wrongly is placed again."""
+    return _charged(rules, situation, call, Reason.PLACED_AGAIN)
 
 
-def _striker_left(_: RuleSet, situation: Situation, call: Call) -> Ruling:
-    return _charged(situation, call, Reason.PENALTY_TURN_KEPT)
+def striker_left(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+    """Charge one piece; the offender keeps the turn."""
+    return _charged(rules, situation, call, Reason.PENALTY_TURN_KEPT)
 
 
-def _foul(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+def foul(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """In one's own turn: one piece and the turn (4.1.2); else a technical foul."""
     if call.by is not situation.to_play:
-        return _technical(rules, situation, call)
+        return technical(rules, situation, call)
     after, paid = _penalised(situation, call.by)
     after, queen = _pass_turn(after)
     if not after.broken:
         after = replace(after, break_attempts=after.break_attempts + 1)
     returned = _returned(call.by, paid, queen=queen)
-    return _ruling(call, after, Reason.FOUL, "4.1.2", returned=returned)
+    return _ruling(rules, call, after, Reason.FOUL, returned=returned)
 
 
-def _conduct(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+def conduct(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """A foul away from the stroke: before the first stroke of the board it is technical."""
     if not situation.broken and situation.break_attempts == 0:
-        return _technical(rules, situation, call)
-    return _foul(rules, situation, call)
+        return technical(rules, situation, call)
+    return foul(rules, situation, call)
 
 
-def _touched(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+def touched(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """Pieces touched other than by a stroke (3.11.o): free before the break (3.5.a)."""
     if not situation.broken:
-        return _ruling(call, situation, Reason.NOTHING_CHANGES, "3.5.a")
-    return _foul(rules, situation, call)
+        return _ruling(rules, call, situation, Reason.NOTHING_CHANGES, Reason.BEFORE_BREAK)
+    return foul(rules, situation, call)
 
 
-def _nothing(_: RuleSet, situation: Situation, call: Call) -> Ruling:
-    return _ruling(call, situation, Reason.NOTHING_CHANGES)
+def nothing(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+    """Note the call; nothing follows from it."""
+    return _ruling(rules, call, situation, Reason.NOTHING_CHANGES)
 
 
-def _wrong_pieces(_: RuleSet, situation: Situation, call: Call) -> Ruling:
+def wrong_pieces(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """Playing on the opponent's pieces: what fell stands, the turn ends (3.6.c)."""
     if call.by is not situation.to_play:
-        return _ruling(call, situation, Reason.WRONG_PIECES)
+        return _ruling(rules, call, situation, Reason.WRONG_PIECES)
     after, queen = _pass_turn(situation)
-    return _ruling(call, after, Reason.WRONG_PIECES, returned=Returned(queen=queen))
+    return _ruling(rules, call, after, Reason.WRONG_PIECES, returned=Returned(queen=queen))
 
 
-def _as_stroke(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+def as_stroke(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """Discs that rest on each other at a hole and count as pocketed (3.10.d-f)."""
-    if not call.pieces and call.clause != "3.10.e":
-        return _nothing(rules, situation, call)
-    ruling = rule(rules, situation, stroke_of(call))
-    return replace(ruling, clauses=(f"international:{call.clause}", *ruling.clauses))
+    called = rules.book.calls[call.clause]
+    if not call.pieces and called.resting is not Resting.UNDER_STRIKER:
+        return nothing(rules, situation, call)
+    ruling = rule(rules, situation, stroke_of(rules, call))
+    return replace(ruling, clauses=(called.clause, *ruling.clauses))
 
 
-def stroke_of(call: Call) -> Stroke:
-    """Return the stroke that a call of 3.10.d-f amounts to.
+def stroke_of(rules: RuleSet, call: Call) -> Stroke:
+    """Return the stroke that a call about resting discs amounts to.
 
-    In 3.10.e the striker lay on the piece, so both go into one hole, the piece first.
+    Where the striker lay on the piece both go into one hole, the piece first.
     """
-    if call.clause != "3.10.e":
+    if rules.book.calls[call.clause].resting is not Resting.UNDER_STRIKER:
         return Stroke(tuple(Pocketed(piece) for piece in call.pieces))
     pieces = [piece for piece in call.pieces if piece is not Piece.STRIKER]
     return Stroke(tuple(Pocketed(piece, 1) for piece in (*pieces, Piece.STRIKER)))
 
 
-def _own_piece_placed(_: RuleSet, situation: Situation, call: Call) -> Ruling:
+def own_piece_placed(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """An own piece placed for the opponent's (3.11.k): exchanged, or it stands if seen too late."""
     placer, other = situation.side(call.by), situation.side(call.by.other)
     if call.noticed:
-        return _ruling(call, situation, Reason.PLACED_RIGHT)
+        return _ruling(rules, call, situation, Reason.PLACED_RIGHT)
     left_out = replace(other, on_board=other.on_board - 1)
     paid = left_out.paid()
     after = situation.with_side(call.by, replace(placer, on_board=placer.on_board + 1))
     after = after.with_side(call.by.other, paid)
     returned = _returned(call.by.other, paid.on_board - left_out.on_board)
-    return _ruling(call, after, Reason.PLACED_WRONG_STANDS, returned=returned)
+    return _ruling(rules, call, after, Reason.PLACED_WRONG_STANDS, returned=returned)
 
 
-def _early_break(_: RuleSet, situation: Situation, call: Call) -> Ruling:
+def early_break(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """The break before "Play" (3.5.f): all pieces back, one owed, the opponent's turn."""
     before = situation.side(call.by)
     after = situation.with_side(call.by, SideState(owed=before.owed + 1, points=before.points))
@@ -187,15 +191,15 @@ def _early_break(_: RuleSet, situation: Situation, call: Call) -> Ruling:
         after = replace(after, queen=QueenState.ON_BOARD, queen_by=None)
     after = replace(after, to_play=call.by.other, tries=1, broken=True, break_attempts=0)
     returned = _returned(call.by, PIECES - before.on_board, queen=queen)
-    return _ruling(call, after, Reason.EARLY_BREAK, returned=returned)
+    return _ruling(rules, call, after, Reason.EARLY_BREAK, returned=returned)
 
 
-def _queen_stands(_: RuleSet, situation: Situation, call: Call) -> Ruling:
+def queen_stands(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """Nobody saw that the queen was not covered before the next stroke (3.12.d)."""
-    return _ruling(call, replace(situation, queen=QueenState.COVERED), Reason.QUEEN_STANDS)
+    return _ruling(rules, call, replace(situation, queen=QueenState.COVERED), Reason.QUEEN_STANDS)
 
 
-def _played_on(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+def played_on(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """Playing on during a request loses the board (4.g).
 
     A queen that awaits its cover lies neither on the surface nor with a side: it adds nothing.
@@ -203,44 +207,22 @@ def _played_on(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     view = view_of(situation, call.by)
     if view.queen is Queen.AWAITING:
         view = view._replace(queen=Queen.NOBODYS)
-    win = BOOKS[rules.name].forfeit(rules, view)
-    return _over(call, situation, Reason.PLAYED_ON, board_result(win, call.by))
+    win = rules.book.forfeit(rules, view)
+    return _over(rules, call, situation, Reason.PLAYED_ON, board_result(win, call.by))
 
 
-def _board_moved(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+def board_moved(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """Moving the board so that the position is lost loses the board (4.i)."""
-    win = BOOKS[rules.name].forfeit(rules, view_of(situation, call.by))
-    return _over(call, situation, Reason.BOARD_MOVED, board_result(win, call.by))
+    win = rules.book.forfeit(rules, view_of(situation, call.by))
+    return _over(rules, call, situation, Reason.BOARD_MOVED, board_result(win, call.by))
 
 
-def _void(_: RuleSet, situation: Situation, call: Call) -> Ruling:
-    return _over(call, situation, Reason.VOID, BoardResult(None))
+def void(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+    """End the board without a result: it is played again."""
+    return _over(rules, call, situation, Reason.VOID, BoardResult(None))
 
 
-def _conceded(_: RuleSet, situation: Situation, call: Call) -> Ruling:
+def conceded(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+    """End the game: the offender gave it up."""
     result = BoardResult(call.by.other, game_conceded=True)
-    return _over(call, situation, Reason.CONCEDED, result)
-
-
-_EFFECTS: Final[tuple[tuple[Effect, str], ...]] = (
-    (_foul, "3.2.a 3.2.b 3.2.c 3.2.e 3.2.f 3.2.g 3.2.h 3.2.k 3.6.b 3.11.r 4.1.2 4.m"),
-    (_conduct, "3.1.c 3.1.d 3.1.e 3.1.f 3.1.g 3.2.l 4.a 4.b 4.c 4.d 4.e 4.h 4.k 4.l 4.n 4.o 4.1"),
-    (_technical, "4.1.1"),
-    (_placed_again, "3.11.m 3.11.n 3.11.p"),
-    (_striker_left, "4.p"),
-    (_touched, "3.11.o"),
-    (_wrong_pieces, "3.6.c"),
-    (_nothing, "3.2.d 3.2.i 3.9.b 3.10.a 3.10.b 3.10.c 3.11.l 4.f"),
-    (_as_stroke, "3.10.d 3.10.e 3.10.f"),
-    (_own_piece_placed, "3.11.k"),
-    (_early_break, "3.5.f"),
-    (_queen_stands, "3.12.d"),
-    (_played_on, "4.g"),
-    (_board_moved, "4.i"),
-    (_void, "4.q"),
-    (_conceded, "4.r"),
-)
-CALLS: Final[dict[str, Effect]] = {
-    clause: effect for effect, clauses in _EFFECTS for clause in clauses.split()
-}
-"""Every clause an umpire can call, and its effect."""
+    return _over(rules, call, situation, Reason.CONCEDED, result)

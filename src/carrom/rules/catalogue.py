@@ -1,7 +1,8 @@
-"""Every clause of the four rule sets: who answers for it, and which tests prove it.
+"""Every clause of the rule sets: who answers for it, and which tests prove it.
 
-The data lies beside this module in ``clauses/``: one TOML table a clause, in reading order, the
-settled interpretations, and ``proofs.json``, which the tests' ``proves`` marks are collected into.
+A rule set has its clauses in its own folder: one TOML table a clause, in reading order. Beside this
+module lie the settled interpretations and ``proofs.json``, which the tests' ``proves`` marks are
+collected into.
 Nothing is read before the first question. Texts are given as messages.
 
 >>> found = clause("3.11.B")
@@ -14,28 +15,21 @@ Nothing is read before the first question. Texts are given as messages.
 import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, Final
 
 from carrom.equipment.figures import figures as equipment_figures
 from carrom.messages import Argument, Message
-from carrom.rules.ruleset import INTERNATIONAL, RULE_SETS, RuleSet
+from carrom.rules.registry import RULE_SETS
 
 SETTLED: Final = "settled"
 """Prefix of the identifiers of settled interpretations, as in ``settled:16``."""
-_PARTS: Final = (
-    ("international_1", "international"),
-    ("international_2", "international2"),
-    ("club", "club"),
-    ("percuteur", "percuteur"),
-    ("simplified", "simplified"),
-)
-"""The TOML files of the clauses in reading order, and the domain of the texts of each."""
 _SUGGESTIONS: Final = 3
 _LONGEST: Final = 40
 """Of what was asked for, this many characters are compared with the identifiers."""
@@ -137,12 +131,12 @@ def clauses(rule_set: str | None = None) -> tuple[Clause, ...]:
 
 
 def clause(identifier: str) -> Clause:
-    """Return a clause by its identifier, in any case; without a rule set it is the international one.
+    """Return a clause by its identifier, in any case; without a rule set it is one of the default set.
 
     :raises UnknownClauseError: there is none of that name.
     """
     wanted = identifier.strip().lower()
-    full = wanted if ":" in wanted else f"{INTERNATIONAL.name}:{wanted}"
+    full = wanted if ":" in wanted else f"{RULE_SETS.default.name}:{wanted}"
     if full in _by_id():
         return _by_id()[full]
     raise UnknownClauseError(identifier, _like(wanted))
@@ -192,7 +186,7 @@ def counts(items: Iterable[Clause | Settled]) -> Mapping[State, int]:
 @cache
 def figures(rule_set: str) -> tuple[tuple[str, Argument], ...]:
     """Return every figure a clause's text may name: of its rule set and of the equipment."""
-    found: dict[str, Argument] = {**equipment_figures(), **_figures_of(RULE_SETS[rule_set])}
+    found: dict[str, Argument] = {**equipment_figures(), **RULE_SETS[rule_set].figures}
     return tuple(sorted(found.items()))
 
 
@@ -202,13 +196,8 @@ def _all_figures() -> tuple[tuple[str, Argument], ...]:
     return tuple(
         (f"{name}_{figure}", value)
         for name, rules in RULE_SETS.items()
-        for figure, value in _figures_of(rules).items()
+        for figure, value in rules.figures.items()
     )
-
-
-def _figures_of(rules: RuleSet) -> dict[str, int]:
-    values = ((f.name, getattr(rules, f.name)) for f in fields(rules))
-    return {name: value for name, value in values if type(value) is int}
 
 
 def _like(wanted: str) -> tuple[str, ...]:
@@ -232,17 +221,18 @@ def _bare(identifier: str) -> str:
 def _by_id() -> Mapping[str, Clause]:
     proofs = _proofs()
     found = {}
-    for part, domain in _PARTS:
-        for table in _tables(part, "clause"):
-            item = _clause(table, domain, proofs)
-            found[item.id] = item
+    for rules in RULE_SETS.values():
+        for part in rules.book.parts:
+            for table in _tables(rules.book.folder / f"{part}.toml", "clause"):
+                item = _clause(table, part, proofs)
+                found[item.id] = item
     return MappingProxyType(found)
 
 
 def _clause(table: Mapping[str, Any], domain: str, proofs: Mapping[str, Sequence[str]]) -> Clause:
     rule_set, _, name = table["id"].partition(":")
     head, _, last = name.rpartition(".")
-    numbered = rule_set == INTERNATIONAL.name and last.isdigit()
+    numbered = name[0].isdigit() and last.isdigit()
     return Clause(
         id=table["id"],
         rule_set=rule_set,
@@ -261,7 +251,7 @@ def _clause(table: Mapping[str, Any], domain: str, proofs: Mapping[str, Sequence
 def _settled() -> Mapping[int, Settled]:
     proofs = _proofs()
     found = {}
-    for table in _tables(SETTLED, SETTLED):
+    for table in _tables(_data("settled.toml"), SETTLED):
         number = table["number"]
         found[number] = Settled(
             number=number,
@@ -273,15 +263,19 @@ def _settled() -> Mapping[int, Settled]:
 
 
 def _proofs() -> Mapping[str, Sequence[str]]:
-    proofs: Mapping[str, Sequence[str]] = json.loads(_data("proofs.json"))
+    """Return the tests that prove each clause; a rule set may bring its own beside its clauses."""
+    proofs: dict[str, Sequence[str]] = {}
+    for folder in (resources.files("carrom.rules"), *(r.book.folder for r in RULE_SETS.values())):
+        file = folder / "proofs.json"
+        if file.is_file():
+            proofs |= json.loads(file.read_text("utf-8"))
     return proofs
 
 
-def _tables(part: str, kind: str) -> Sequence[Mapping[str, Any]]:
-    tables: Sequence[Mapping[str, Any]] = tomllib.loads(_data(f"{part}.toml"))[kind]
+def _tables(file: Traversable, kind: str) -> Sequence[Mapping[str, Any]]:
+    tables: Sequence[Mapping[str, Any]] = tomllib.loads(file.read_text("utf-8"))[kind]
     return tables
 
 
-def _data(name: str) -> str:
-    folder = resources.files("carrom.rules") / "clauses"
-    return (folder / name).read_text(encoding="utf-8")
+def _data(name: str) -> Traversable:
+    return resources.files("carrom.rules") / name

@@ -1,20 +1,18 @@
 """Whether a report can be true in its situation; each refusal names the field and the reason."""
 
 from carrom.equipment.pieces import Piece
-from carrom.messages import Argument, Message, message
-from carrom.rules.calls import CALLS, Call, stroke_of
+from carrom.json_fields import FieldError
+from carrom.messages import Argument, message
+from carrom.rules.book import Condition, Resting
+from carrom.rules.calls import Call, stroke_of
+from carrom.rules.ruleset import RuleSet
 from carrom.rules.ruling import paid_first
 from carrom.rules.situation import PIECES, SIDES, QueenState, Situation
 from carrom.rules.stroke import Stroke, colour_of
 
 
-class ReportError(ValueError):
+class ReportError(FieldError):
     """A report that cannot be used: the field as a JSON pointer, and why."""
-
-    def __init__(self, field: str, reason: Message) -> None:
-        super().__init__(f"{field}: {reason.id}")
-        self.field = field
-        self.reason = reason
 
 
 def _refuse(field: str, reason: str, **args: Argument) -> ReportError:
@@ -81,24 +79,25 @@ def _check_stroke(situation: Situation, stroke: Stroke, field: str) -> None:
         raise _refuse("/stroke/touched", "untouched-fallen")
 
 
-def check_call(situation: Situation, call: Call) -> None:
+def check_call(rules: RuleSet, situation: Situation, call: Call) -> None:
     """Raise :class:`ReportError` unless the call can be made in the situation."""
     check_situation(situation)
-    if call.clause not in CALLS:
+    found = rules.book.calls.get(call.clause)
+    if found is None:
         raise _refuse("/foul/clause", "unknown-call", clause=call.clause)
-    if call.clause == "3.12.d":
+    if Condition.QUEEN_AWAITING in found.conditions:
         if situation.queen is not QueenState.AWAITING_COVER:
             raise _refuse("/foul/clause", "queen-not-awaiting")
         if call.by is not situation.queen_by:
             raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause)
-    if call.clause in ("3.10.d", "3.10.e", "3.10.f", "4.r") and call.by is not situation.to_play:
+    if Condition.IN_TURN in found.conditions and call.by is not situation.to_play:
         raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause)
-    if call.clause == "3.6.c" and not situation.broken:
+    if Condition.AFTER_BREAK in found.conditions and not situation.broken:
         raise _refuse("/foul/clause", "call-before-break", clause=call.clause)
-    if call.clause == "3.11.k" and not call.noticed:
+    if Condition.PIECE_EXCHANGED in found.conditions and not call.noticed:
         paid = paid_first(situation)
         placer, other = (paid.side(s) for s in (call.by, call.by.other))
         if not placer.in_net or other.on_board + other.held < 2:
             raise _refuse("/foul/noticed", "nothing-placed")
-    if call.clause in ("3.10.d", "3.10.e", "3.10.f"):
-        _check_stroke(situation, stroke_of(call), "/foul/pieces")
+    if found.resting is not Resting.NONE:
+        _check_stroke(situation, stroke_of(rules, call), "/foul/pieces")

@@ -39,7 +39,7 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Scenario:
     """A situation in which White plays."""
 
     name: str
@@ -62,7 +62,7 @@ class Case:
     """A typical stroke in its position."""
 
     name: str
-    position: Position
+    position: Scenario
     stroke: Stroke
 
     @property
@@ -72,7 +72,7 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome:
+class Consequence:
     """What follows, as the player sees it, without the clauses: two rulings agree if this is equal.
 
     Where the board is over only the result counts.
@@ -124,9 +124,9 @@ class Difference:
     """A stroke two rule sets rule differently, with the clauses each decision rests on."""
 
     case: Case
-    first: Outcome
+    first: Consequence
     first_clauses: tuple[str, ...]
-    second: Outcome
+    second: Consequence
     second_clauses: tuple[str, ...]
 
 
@@ -146,22 +146,22 @@ def rulings_that_differ(first: RuleSet, second: RuleSet) -> tuple[Difference, ..
     for case in CASES:
         before = case.position.situation
         a, b = rule(first, before, case.stroke), rule(second, before, case.stroke)
-        seen_a, seen_b = outcome(before, a), outcome(before, b)
+        seen_a, seen_b = consequence(before, a), consequence(before, b)
         if seen_a != seen_b:
             found.append(Difference(case, seen_a, a.clauses, seen_b, b.clauses))
     return tuple(found)
 
 
-def outcome(before: Situation, ruling: Ruling) -> Outcome:
+def consequence(before: Situation, ruling: Ruling) -> Consequence:
     """Return what a ruling on a stroke of White means for White."""
     if ruling.result is not None:
         result = ruling.result
-        return Outcome(
+        return Consequence(
             won=result.winner is _PLAYER, points=result.white, opponents_points=result.black
         )
     queen = view_of(ruling.situation, _PLAYER).queen
     changed = queen is not view_of(before, _PLAYER).queen and queen is not Queen.IN_PLAY
-    return Outcome(
+    return Consequence(
         keeps=ruling.next is _PLAYER,
         tries=ruling.situation.tries,
         own_back=ruling.returned.white,
@@ -178,8 +178,8 @@ def _position(
     opponents: int,
     queen: QueenState = QueenState.ON_BOARD,
     points: int = 0,
-) -> Position:
-    return Position(
+) -> Scenario:
+    return Scenario(
         name,
         Situation(
             white=SideState(on_board=own, entitled=own < SideState().on_board, points=points),
@@ -190,7 +190,7 @@ def _position(
     )
 
 
-def _at(position: Position, **strokes: Stroke) -> Iterator[Case]:
+def _at(position: Scenario, **strokes: Stroke) -> Iterator[Case]:
     for name, stroke in strokes.items():
         yield Case(name.replace("_", "-"), position, stroke)
 
@@ -201,7 +201,7 @@ def _fell(*pocketed: Pocketed) -> Stroke:
 
 def _cases() -> Iterator[Case]:
     yield from _at(
-        Position("break", opening()),
+        Scenario("break", opening()),
         untouched=Stroke(touched=False),
         untouched_striker=Stroke((_STRIKER,), touched=False),
     )

@@ -1,10 +1,10 @@
-"""Why a ruling is as it is: each reason has a sentence in both languages (``ruling-<reason>``)."""
+"""Why a ruling is as it is, and what else a match cites the rule book for."""
 
 from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """What decided; the value is the second half of the message id."""
+    """What decided; its sentence is ``ruling-<value>``, in both languages."""
 
     __hash__ = str.__hash__  # the enum's own is slow
 
@@ -102,6 +102,7 @@ class Reason(StrEnum):
     PLACED_AGAIN = "placed-again"
     WRONG_PIECES = "wrong-pieces"
     NOTHING_CHANGES = "nothing-changes"
+    BEFORE_BREAK = "before-break"
     PLACED_RIGHT = "placed-right"
     PLACED_WRONG_STANDS = "placed-wrong-stands"
     EARLY_BREAK = "early-break"
@@ -110,3 +111,25 @@ class Reason(StrEnum):
     BOARD_MOVED = "board-moved"
     VOID = "void"
     CONCEDED = "conceded"
+
+
+class Matter(StrEnum):
+    """What happens between the strokes and rests on a clause."""
+
+    __hash__ = str.__hash__
+
+    PLACED = "placed"
+    HELD = "held"
+    REQUEST = "request"
+    SEATS_SINGLES = "seats-singles"
+    SEATS_DOUBLES = "seats-doubles"
+    SEATS_IN_GAME = "seats-in-game"
+    SEATS_LATE = "seats-late"
+    STRIKER_CHANGED = "striker-changed"
+    BOARD_CHANGED = "board-changed"
+    DISTURBANCE = "disturbance"
+    PROTEST = "protest"
+    UNNOTICED = "unnoticed"
+    PLACING_TIME = "placing-time"
+    SEATS_TIME = "seats-time"
+    REST_TIME = "rest-time"

@@ -1,10 +1,15 @@
-"""A rule set as a value: its figures and options. What it rules is in the set's own module."""
+"""A rule set as a value: its figures, what is special about it, and its book.
+
+A set with a figure or an option of its own is a dataclass that inherits from :class:`RuleSet`.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
+from carrom.messages import Message, message
+from carrom.rules.book import Book
 from carrom.rules.situation import PIECES
 
 
@@ -17,9 +22,10 @@ class DoublingReturn(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
-    """The figures of one rule set. Points are points of a game, times are in the unit of the name."""
+    """One rule set. Points are points of a game, times are in the unit of the name."""
 
     name: str
+    """Lower-case letters: also the prefix of its clauses and the domain of its texts."""
     points_to_win: int
     """A game is won with this many points."""
     boards_per_game: int | None = None
@@ -63,55 +69,57 @@ class RuleSet:
     queen_with_own_awaits: bool = False
     """Whether a queen that falls together with own pieces still has to be covered."""
     doubling_striker_return: DoublingReturn = DoublingReturn.OPPONENT
+    open_colours: bool = False
+    """Whether nobody owns a colour before the first piece has fallen."""
+    several_tries: bool = False
+    """Whether a player can have more than one try."""
+    behind_line_matters: bool = False
+    """Whether it matters that the first piece hit lay on or behind the player's base line."""
+    slams: bool = True
+    """Whether a board won in a side's first turn is counted as a slam."""
+    book: Book = field(repr=False, compare=False)
+    """Its functions, tables and texts."""
+
+    def __repr__(self) -> str:
+        return f"<RuleSet {self.name}, {self.points_to_win} points, queen {self.queen_points}>"
+
+    @property
+    def title(self) -> Message:
+        """What the set is called."""
+        return message(f"{self.name}-title")
+
+    @property
+    def summary(self) -> Message:
+        """The set in one line."""
+        return message(f"{self.name}-summary", points=self.points_to_win, queen=self.queen_points)
+
+    @property
+    def short(self) -> Message:
+        """What the set is called on a button."""
+        return message(f"{self.name}-short")
+
+    @property
+    def about(self) -> Message:
+        """How long a game is and what the queen is worth, in a sentence or two."""
+        figures = {"points": self.points_to_win, "queen": self.queen_points}
+        return message(f"{self.name}-about", **figures, boards=self.boards_per_game or 0)
+
+    @property
+    def more(self) -> Message:
+        """What a player of another set has to know besides."""
+        return message(f"{self.name}-more")
+
+    @property
+    def figures(self) -> dict[str, int]:
+        """The figures by their names; one that is None, no limit, is not among them."""
+        values = ((f.name, getattr(self, f.name)) for f in fields(self))
+        return {name: value for name, value in values if type(value) is int}
+
+    def figure_label(self, name: str) -> Message:
+        """Return what a figure is; a figure of the set's own is ``<set>-figure-<name>``."""
+        known = any(f.name == name for f in fields(RuleSet))
+        return message(f"rules-figure-{name}" if known else f"{self.name}-figure-{name}")
 
     def with_options(self, options: Mapping[str, Any]) -> "RuleSet":
         """Return the rule set with some of its values chosen otherwise."""
         return replace(self, **options) if options else self
-
-
-INTERNATIONAL: Final = RuleSet(
-    name="international",
-    points_to_win=25,
-    boards_per_game=8,
-    games_to_win=2,
-    queen_points=3,
-    queen_ceiling=22,
-    queen_points_late=0,
-    special_points=3,
-    special_points_late=1,
-    striker_bonus=1,
-    board_cap=12,
-    break_attempts=2,
-)
-CLUB: Final = RuleSet(
-    name="club",
-    points_to_win=29,
-    queen_points=5,
-    queen_ceiling=24,
-    queen_points_late=1,
-    special_points=5,
-    special_points_late=5,
-)
-PERCUTEUR: Final = RuleSet(
-    name="percuteur",
-    points_to_win=29,
-    queen_points=5,
-    queen_ceiling=24,
-    queen_points_late=2,
-    special_points=5,
-    special_points_late=5,
-)
-SIMPLIFIED: Final = RuleSet(
-    name="simplified",
-    points_to_win=25,
-    queen_points=3,
-    queen_ceiling=22,
-    queen_points_late=0,
-    special_points=3,
-    special_points_late=1,
-    striker_bonus=1,
-    board_cap=12,
-    queen_needed=False,
-    queen_with_own_awaits=True,
-)
-RULE_SETS: Final = {r.name: r for r in (INTERNATIONAL, CLUB, PERCUTEUR, SIMPLIFIED)}

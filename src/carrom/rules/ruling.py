@@ -6,26 +6,22 @@
 >>> ruling = rule(INTERNATIONAL, board, Stroke((Pocketed(Piece.STRIKER),)))
 >>> ruling.next, ruling.returned.white, ruling.clauses
 (<Side.BLACK: 'black'>, 1, ('international:3.11.a', 'international:4.1.2'))
+>>> print(ruling.text("en"))  # doctest: +ELLIPSIS
+The striker fell...Black plays next.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from enum import StrEnum
 
 from carrom.equipment.pieces import Piece
-from carrom.messages import Message, message
-from carrom.rules import club, international, percuteur, simplified
+from carrom.messages import Language, Message, message
+from carrom.rules.book import Book, reason_text
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
 from carrom.rules.situation import QueenState, Side, SideState, Situation
 from carrom.rules.stroke import Fell, Stroke, count
-from carrom.rules.verdict import Book, Queen, Verdict, View, Win
-
-BOOKS: Final[dict[str, Book]] = {
-    "international": international.BOOK,
-    "club": club.BOOK,
-    "percuteur": percuteur.BOOK,
-    "simplified": simplified.BOOK,
-}
+from carrom.rules.verdict import Queen, Verdict, View, Win
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +58,36 @@ class Ruling:
     """After every due was paid that can be paid; ``situation.tries`` are the next player's."""
     returned: Returned
     result: BoardResult | None
-    reason: Reason
+    reason: StrEnum
     clauses: tuple[str, ...]
     colours: tuple[Side, Side] | None = None
     """Percuteur: which colours the first and the second side took with this stroke."""
 
+    def __repr__(self) -> str:
+        back = [
+            *([f"{self.returned.white} white back"] if self.returned.white else []),
+            *([f"{self.returned.black} black back"] if self.returned.black else []),
+            *(["queen back"] if self.returned.queen else []),
+        ]
+        if self.result is None:
+            following = f"{_side_name(self.situation, self.situation.to_play)} plays next"
+        elif self.result.winner is None:
+            following = "void board"
+        else:
+            won = "the game" if self.result.game_conceded else "the board"
+            points = f"{self.result.white} to {self.result.black}"
+            following = f"{self.result.winner} wins {won}, {points}"
+        cited = " ".join(self.clauses)
+        return f"<Ruling {', '.join([self.reason.value, *back, following])} ({cited})>"
+
     @property
     def messages(self) -> tuple[Message, ...]:
         """The ruling in words: why, and what comes next."""
-        return message(f"ruling-{self.reason}"), self._outcome()
+        return reason_text(self.reason), self._outcome()
+
+    def text(self, language: Language = "en") -> str:
+        """Return the ruling as sentences."""
+        return " ".join(said.text(language) for said in self.messages)
 
     def _outcome(self) -> Message:
         if self.result is None:
@@ -117,7 +134,7 @@ def rule(rules: RuleSet, situation: Situation, stroke: Stroke) -> Ruling:
     if situation.colours_open:
         situation, colours = _take_colour(situation, stroke)
     fell = count(stroke, situation.to_play)
-    book = BOOKS[rules.name]
+    book = rules.book
     verdict = book.judge(rules, view_of(situation, situation.to_play), fell)
     if colours:
         verdict = verdict._replace(also=(*verdict.also, Reason.COLOUR_TAKEN))
@@ -229,10 +246,10 @@ def _conclude(
     )
 
 
-def _end_reasons(rules: RuleSet, verdict: Verdict, me: SideState, them: SideState) -> list[Reason]:
+def _end_reasons(rules: RuleSet, verdict: Verdict, me: SideState, them: SideState) -> list[StrEnum]:
     """Cite the cap where the board brings all it can, and the loser's dues that lapse."""
     win = verdict.win
-    reasons = []
+    reasons: list[StrEnum] = []
     if win and rules.board_cap is not None and max(win.own, win.opponents) == rules.board_cap:
         reasons.append(Reason.CAPPED)
     if win and (them if win.by_player else me).owed:
@@ -255,9 +272,9 @@ def _queen_state(queen: Queen, player: Side) -> tuple[QueenState, Side | None]:
     return QueenState.COVERED, player if queen is Queen.OWN else player.other
 
 
-def clauses_of(book: Book, reason: Reason, also: list[Reason]) -> tuple[str, ...]:
+def clauses_of(book: Book, reason: StrEnum, also: Iterable[StrEnum]) -> tuple[str, ...]:
     """Return the clauses a decision rests on, each once, the deciding ones first."""
     cited: dict[str, None] = {}
     for each in (reason, *also):
-        cited.update(dict.fromkeys(book.clauses.get(each, ())))
+        cited.update(dict.fromkeys(book.citations.get(each, ())))
     return tuple(cited)

@@ -1,6 +1,6 @@
 """What the rules need to know before a stroke: counts, never coordinates."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 
 PIECES = 9
@@ -37,6 +37,16 @@ class QueenState(StrEnum):
     COVERED = "covered"
 
 
+QUEENS: tuple[tuple[QueenState, Side | None], ...] = (
+    (QueenState.ON_BOARD, None),
+    (QueenState.AWAITING_COVER, Side.WHITE),
+    (QueenState.AWAITING_COVER, Side.BLACK),
+    (QueenState.COVERED, Side.WHITE),
+    (QueenState.COVERED, Side.BLACK),
+)
+"""All that the queen can be, and whose it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class SideState:
     """One side's pieces in this board, and its points in the game before the board."""
@@ -49,6 +59,11 @@ class SideState:
     entitled: bool = False
     """Whether the side may pocket the queen (3.12.a): it has pocketed a piece of its own."""
     points: int = 0
+
+    def __repr__(self) -> str:
+        given = (f.name for f in fields(self) if getattr(self, f.name) != f.default)
+        shown = dict.fromkeys(("on_board", *given))
+        return f"SideState({', '.join(f'{name}={getattr(self, name)}' for name in shown)})"
 
     @property
     def in_net(self) -> int:
@@ -86,6 +101,20 @@ class Situation:
     colours_open: bool = False
     """Percuteur: no piece has fallen, nobody owns a colour yet."""
 
+    def __repr__(self) -> str:
+        queen = self.queen.replace("_", " ")
+        parts = [
+            f"white {_in_short(self.white)}",
+            f"black {_in_short(self.black)}",
+            f"{self.to_play} to play",
+            f"queen {queen}" + (f" by {self.queen_by}" if self.queen_by else ""),
+            *(["before the break"] if not self.broken else []),
+            *([f"{self.break_attempts} attempts"] if self.break_attempts else []),
+            *([f"{self.tries} tries"] if self.tries != 1 else []),
+            *(["colours open"] if self.colours_open else []),
+        ]
+        return f"<Situation {', '.join(parts)}>"
+
     def side(self, side: Side) -> SideState:
         """Return the state of one side."""
         return self.white if side is Side.WHITE else self.black
@@ -105,6 +134,16 @@ class Situation:
             to_play=self.to_play.other,
             queen_by=self.queen_by.other if self.queen_by else None,
         )
+
+
+def _in_short(side: SideState) -> str:
+    beside = [
+        *([f"owes {side.owed}"] if side.owed else []),
+        *([f"{side.held} held"] if side.held else []),
+        *(["entitled"] if side.entitled else []),
+        *([f"{side.points} points"] if side.points else []),
+    ]
+    return f"{side.on_board} ({', '.join(beside)})" if beside else f"{side.on_board}"
 
 
 def opening(*, colours_open: bool = False, to_play: Side = Side.WHITE) -> Situation:

@@ -14,6 +14,12 @@ class Pocketed:
     piece: Piece
     hole: int | None = None
 
+    def __str__(self) -> str:
+        return f"{self.piece}" if self.hole is None else f"{self.piece} in hole {self.hole}"
+
+    def __repr__(self) -> str:
+        return f"Pocketed({self})"
+
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
@@ -28,6 +34,16 @@ class Stroke:
     """False for a stroke played against rule 3.1 or 3.2."""
     first_hit_behind_line: bool = False
     """Whether the first piece hit directly lay on, level with or behind the own base line."""
+
+    def __repr__(self) -> str:
+        parts = [
+            *map(str, self.pocketed),
+            *(f"{piece} off the board" for piece in self.off_board),
+            *([] if self.touched else ["nothing touched"]),
+            *([] if self.proper else ["improper"]),
+            *(["first hit behind the line"] if self.first_hit_behind_line else []),
+        ]
+        return f"Stroke({', '.join(parts)})"
 
 
 class Fell(NamedTuple):

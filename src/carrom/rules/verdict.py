@@ -4,15 +4,14 @@ A rule set's ``judge`` takes a :class:`View` and what :class:`~carrom.rules.stro
 a :class:`Verdict`. Turning that into counts, clauses and words is not the rule set's business.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import Enum
-from typing import NamedTuple, Protocol
+from enum import Enum, StrEnum
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from carrom.rules.reasons import Reason
-from carrom.rules.ruleset import RuleSet
 from carrom.rules.situation import PIECES, SideState
 from carrom.rules.stroke import Fell
+
+if TYPE_CHECKING:
+    from carrom.rules.ruleset import RuleSet
 
 
 class Queen(Enum):
@@ -49,7 +48,8 @@ class Win(NamedTuple):
 class Verdict(NamedTuple):
     """What becomes of the stroke."""
 
-    reason: Reason
+    reason: StrEnum
+    """A :class:`~carrom.rules.reasons.Reason`, or one of the rule set's own."""
     keep: bool = False
     """Whether the player plays on."""
     own_back: int = 0
@@ -62,31 +62,22 @@ class Verdict(NamedTuple):
     """The queen after the stroke."""
     tries: int = 1
     win: Win | None = None
-    also: tuple[Reason, ...] = ()
+    also: tuple[StrEnum, ...] = ()
     """Further rules the decision rests on."""
 
 
 class Judge(Protocol):
     """The one function of a rule set."""
 
-    def __call__(self, rules: RuleSet, view: View, fell: Fell, /) -> Verdict:
+    def __call__(self, rules: "RuleSet", view: View, fell: Fell, /) -> Verdict:
         """Decide about one stroke."""
 
 
 class Forfeit(Protocol):
     """What a board is worth that ``me`` loses by a call and not by a stroke."""
 
-    def __call__(self, rules: RuleSet, view: View, /) -> Win:
+    def __call__(self, rules: "RuleSet", view: View, /) -> Win:
         """Count the points."""
-
-
-@dataclass(frozen=True, slots=True)
-class Book:
-    """A rule set's functions, and the clauses its reasons rest on."""
-
-    judge: Judge
-    forfeit: Forfeit
-    clauses: Mapping[Reason, tuple[str, ...]]
 
 
 def left(side: SideState, fell: int, back: int = 0, penalty: int = 0) -> int:
@@ -103,18 +94,18 @@ def finishes(side: SideState, fell: int, back: int = 0, penalty: int = 0) -> boo
     return fell > 0 and left(side, fell, back, penalty) == 0
 
 
-def queen_bonus(rules: RuleSet, winner: SideState) -> int:
+def queen_bonus(rules: "RuleSet", winner: SideState) -> int:
     """Return what the queen adds for a winner who covered it."""
     return rules.queen_points if winner.points < rules.queen_ceiling else rules.queen_points_late
 
 
-def special(rules: RuleSet, winner: SideState) -> int:
+def special(rules: "RuleSet", winner: SideState) -> int:
     """Return what the board is worth in the special cases of last pieces."""
     late = winner.points >= rules.queen_ceiling
     return rules.special_points_late if late else rules.special_points
 
 
-def capped(rules: RuleSet, points: int) -> int:
+def capped(rules: "RuleSet", points: int) -> int:
     """Apply the most a board can bring."""
     return points if rules.board_cap is None else min(points, rules.board_cap)
 

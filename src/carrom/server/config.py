@@ -11,8 +11,8 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from carrom.messages import Argument, Message, message
+from carrom.server.http.origins import is_origin
 from carrom.server.logs import Form, Level
-from carrom.server.origins import is_origin
 
 PREFIX: Final = "CARROM_"
 HIGHEST_PORT: Final = 65535

@@ -1,4 +1,6 @@
-"""Messages as English or French sentences, from the Fluent files beside this module.
+"""Messages as English or French sentences, from Fluent files.
+
+They lie beside this module, and those of each rule set in its own folder.
 
 >>> from carrom.messages import message
 >>> render(message("terms-side-white"), "fr")
@@ -8,14 +10,26 @@
 import re
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Final, Literal, get_args
+from importlib.resources.abc import Traversable
+from textwrap import fill
+from typing import Final, TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from carrom.messages import Argument, Message
+from carrom.messages import LANGUAGES, TEXT_PACKAGES, Argument, Language, Message
 
-Language = Literal["en", "fr"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "MissingTextError",
+    "domains",
+    "has",
+    "paragraphs",
+    "render",
+    "said",
+    "source",
+]
+
 SHARED: Final = "terms"
 _SOFT_BREAK: Final = re.compile(r"(?<!\n)\n(?!\n|- )")
 """A line break within a paragraph."""
@@ -25,16 +39,25 @@ class MissingTextError(LookupError):
     """A message id without a text, or a text that lacks an argument: a fault of ours."""
 
 
+def _folders() -> list[Traversable]:
+    others = (resources.files(package) / "texts" for package in TEXT_PACKAGES)
+    return [resources.files(__package__), *others]
+
+
 def domains(language: Language) -> list[str]:
     """Return the names of the Fluent files of a language."""
-    folder = resources.files(__package__) / language
-    return sorted(f.name[:-4] for f in folder.iterdir() if f.name.endswith(".ftl"))
+    folders = [folder / language for folder in _folders()]
+    files = (f for folder in folders if folder.is_dir() for f in folder.iterdir())
+    return sorted(f.name[:-4] for f in files if f.name.endswith(".ftl"))
 
 
 def source(language: Language, domain: str) -> str:
     """Return the Fluent source of one domain."""
-    file = resources.files(__package__) / language / f"{domain}.ftl"
-    return file.read_text(encoding="utf-8")
+    for folder in _folders():
+        file = folder / language / f"{domain}.ftl"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise FileNotFoundError(f"{language}/{domain}.ftl")
 
 
 @cache
@@ -50,20 +73,32 @@ def _plain(argument: Argument, language: Language) -> object:
 
 
 @lru_cache(maxsize=65536)
-def render(said: Message, language: Language) -> str:
+def render(what: Message, language: Language) -> str:
     """Return the text of a message."""
     try:
-        bundle = _bundle(language, said.domain)
-        pattern = bundle.get_message(said.id).value
+        bundle = _bundle(language, what.domain)
+        pattern = bundle.get_message(what.id).value
     except (LookupError, FileNotFoundError):
-        raise MissingTextError(f"no {language} text for {said.id}") from None
+        raise MissingTextError(f"no {language} text for {what.id}") from None
     if pattern is None:
-        raise MissingTextError(f"the {language} text of {said.id} is empty")
-    args = {name: _plain(value, language) for name, value in said.args}
+        raise MissingTextError(f"the {language} text of {what.id} is empty")
+    args = {name: _plain(value, language) for name, value in what.args}
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
-        raise MissingTextError(f"{said.id} ({language}): {errors[0]}")
+        raise MissingTextError(f"{what.id} ({language}): {errors[0]}")
     return str(text)
+
+
+class Said(TypedDict):
+    """A sentence in every language."""
+
+    en: str
+    fr: str
+
+
+def said(what: Message) -> Said:
+    """Return a sentence in every language."""
+    return {"en": render(what, "en"), "fr": render(what, "fr")}
 
 
 def has(message_id: str, language: Language) -> bool:
@@ -72,6 +107,22 @@ def has(message_id: str, language: Language) -> bool:
         return _bundle(language, message_id.partition("-")[0]).has_message(message_id)
     except FileNotFoundError:
         return False
+
+
+def broken_into_lines(text: str, width: int, indent: str = "", first: str | None = None) -> str:
+    """Break a text into lines that fit; no-break spaces are never broken at."""
+    head = indent if first is None else first
+    return "\n".join(
+        fill(
+            line,
+            width,
+            initial_indent=head if number == 0 else indent,
+            subsequent_indent=indent,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        for number, line in enumerate(text.splitlines())
+    )
 
 
 def paragraphs(text: str) -> str:

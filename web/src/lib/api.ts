@@ -1,6 +1,6 @@
 /** The requests that are not made on a room's socket. */
 
-import type { Entry, NewRoom, Said } from "./protocol";
+import type { EarlierEntries, EntryView, NewRoom, Opened, Said } from "./protocol";
 
 /** What the server refused, in its words; or nothing, where no server answered. */
 export class RefusedError extends Error {
@@ -14,7 +14,7 @@ export class RefusedError extends Error {
 }
 
 /** Ask the server for something. */
-export async function asked<T>(address: string, options: RequestInit = {}): Promise<T> {
+export async function fetchJson<T>(address: string, options: RequestInit = {}): Promise<T> {
   const answer = await fetch(address, options).catch(() => null);
   if (!answer) throw new RefusedError(null);
   const told = (await answer.json().catch(() => null)) as (T & { detail?: Said }) | null;
@@ -26,17 +26,16 @@ export async function asked<T>(address: string, options: RequestInit = {}): Prom
 export async function openRoom(wanted: NewRoom): Promise<string> {
   const headers = { "content-type": "application/json" };
   const options = { method: "POST", headers, body: JSON.stringify(wanted) };
-  return (await asked<{ room: string }>("/api/rooms", options)).room;
+  return (await fetchJson<Opened>("/api/rooms", options)).room;
 }
 
 /** Why something could not be done, as far as the server said. */
-export const reasonOf = (problem: unknown): Said | null =>
-  problem instanceof RefusedError ? problem.said : null;
+export const refusalOf = (problem: unknown): Said | null => (problem instanceof RefusedError ? problem.said : null);
 
 /** Entries of a room's log that are older than a number. */
-export async function earlierEntries(room: string, before: number): Promise<Omit<Entry, "motion">[]> {
+export async function earlierEntries(room: string, before: number): Promise<EntryView[]> {
   const address = `/api/rooms/${room}/entries?before=${before}`;
-  return (await asked<{ entries: Omit<Entry, "motion">[] }>(address)).entries;
+  return (await fetchJson<EarlierEntries>(address)).entries;
 }
 
 export const recordAddress = (room: string): string => `/api/rooms/${room}/record`;

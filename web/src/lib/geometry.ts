@@ -25,7 +25,7 @@ export const BOARD = {
   frame: 0.06975,
 } as const;
 
-/** Where the striker's centre may stand along the base, as its player sees it. */
+/** Where the striker's centre may stand along the base by nearly all rules, as its player sees it. */
 export const LEGAL: readonly Interval[] = [
   [-0.2205358297, -0.21435],
   [-0.18255, 0.18255],
@@ -38,7 +38,8 @@ export const TURN = 2 * Math.PI;
 /** rad/s either way, as far as the page goes: 30 turns a second. */
 export const MOST_SPIN = 30 * TURN;
 
-const SEATS: readonly Seat[] = ["south", "east", "north", "west"];
+/** Anticlockwise, as the south player sees them. */
+export const SEATS: readonly Seat[] = ["south", "east", "north", "west"];
 
 export const quarterTurns = (seat: Seat): number => SEATS.indexOf(seat);
 
@@ -74,9 +75,9 @@ export function toSeat({ x, y }: Point, seat: Seat): Point {
 const CLEAR = 0.00005;
 
 /** The legal places of a seat's striker that no piece is in the way of, from left to right. */
-export function freePlaces(lying: readonly Standing[], seat: Seat): Interval[] {
+export function freePlaces(lying: readonly Standing[], seat: Seat, legal: readonly Interval[] = LEGAL): Interval[] {
   const reach = BOARD.strikerRadius + BOARD.pieceRadius + CLEAR;
-  let free: Interval[] = [...LEGAL];
+  let free: Interval[] = [...legal];
   for (const { at } of lying) {
     const { x, y } = toSeat({ x: at[0], y: at[1] }, seat);
     const across = Math.abs(y + BOARD.baseDistance);

@@ -1,11 +1,11 @@
 /** A stroke as a GIF: painted here, encoded beside the page. Fetched only when one is wanted. */
 
-import { paintBoard } from "./board";
-import { Discs } from "./discs";
+import { paintBoard } from "./board_painting";
+import { Discs } from "./disc_painting";
 import { BOARD, quarterTurns } from "./geometry";
 import type { Picture } from "./gif.worker";
 import { durationOf, shownAt } from "./keyframes";
-import { drawNets, type Nets, netsAt } from "./nets";
+import { drawPockets, type Pockets, pocketsAt } from "./pockets";
 import type { Frames, Seat } from "./protocol";
 
 const SIDE = 420;
@@ -17,11 +17,11 @@ const LAST = 1600;
 /** Seconds that the last disc to fall is still seen. */
 const SETTLE = 0.25;
 
-/** Make the file, with what lay in the nets before; ``progress`` is told how far it is, from 0 to 1.
+/** Make the file, with what lay in the pockets before; ``progress`` is told how far it is, from 0 to 1.
  * Aborted, there is none. */
 export async function makeGif(
   frames: Frames,
-  nets: Nets,
+  pockets: Pockets,
   view: Seat,
   progress: (share: number) => void,
   abort: AbortSignal,
@@ -29,7 +29,7 @@ export async function makeGif(
   const worker = new Worker(new URL("./gif.worker.ts", import.meta.url), { type: "module" });
   try {
     const count = Math.ceil(((durationOf(frames) + SETTLE) * 1000) / DELAY) + 1;
-    const paint = painter(nets, view);
+    const paint = painter(pockets, view);
     for (let k = 0; k < count; k++) {
       if (abort.aborted) return null;
       const pixels = paint(frames, (k * DELAY) / 1000);
@@ -53,7 +53,7 @@ function answer(worker: Worker, picture: Picture, abort: AbortSignal): Promise<U
   });
 }
 
-function painter(nets: Nets, view: Seat): (frames: Frames, time: number) => ArrayBuffer {
+function painter(pockets: Pockets, view: Seat): (frames: Frames, time: number) => ArrayBuffer {
   const half = BOARD.halfSide + EDGE;
   const scale = SIDE / 2 / half;
   const wood = paintBoard(SIDE, half);
@@ -69,7 +69,7 @@ function painter(nets: Nets, view: Seat): (frames: Frames, time: number) => Arra
     pen.scale(1, -1);
     pen.drawImage(wood, -half, -half, 2 * half, 2 * half);
     pen.restore();
-    drawNets(pen, discs, netsAt(nets, frames, time), half, -turn);
+    drawPockets(pen, discs, pocketsAt(pockets, frames, time), half, -turn);
     const shown = shownAt(frames, time);
     for (const each of shown) if (each.height === 1) discs.shadow(pen, each.kind, each.at);
     for (const each of shown) discs.disc(pen, each.kind, each.at, each.height, -turn);

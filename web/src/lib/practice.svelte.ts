@@ -1,15 +1,24 @@
 /** The practice board: positions one after the other, the strokes tried at them, what is kept. */
 
-import { Aiming } from "./aiming.svelte";
-import { choices } from "./choices.svelte";
+import { StrikerAim } from "./striker_aim.svelte";
+import { preferences } from "./preferences.svelte";
 import type { Interval } from "./geometry";
 import { durationOf } from "./keyframes";
-import type { Path } from "./overlay";
-import { answerOf, type Given, type Name, NAMES, piecesOf, readGiven, readStroke, type Stroke } from "./positions";
-import type { Frames, Kind, Said, Seat, Standing } from "./protocol";
+import type { Path } from "./board_overlay";
+import {
+  answerOf,
+  type Given,
+  type Name,
+  NAMES,
+  piecesOf,
+  readGiven,
+  readStroke,
+  type Stroke,
+} from "./practice_positions";
+import type { FallenPiece, PracticeAnswer, Said, Seat, Standing } from "./protocol";
 import { play as sound, wake } from "./sound";
-import type { Playing } from "./table.svelte";
-import { waysOf } from "./ways";
+import type { Playing } from "./live_match.svelte";
+import { pathsOf } from "./paths";
 
 const KEY = "carrom-practice-board";
 /** Where other pages leave a position. */
@@ -27,21 +36,12 @@ export interface Step {
 }
 
 /** A stroke that was tried, and what became of it. */
-export interface Tried {
+export interface StrokeSummary {
   from: Step;
   aim: Stroke;
-  ways: Path[];
-  pocketed: { piece: Kind; hole: number }[];
+  paths: Path[];
+  pocketed: FallenPiece[];
   first: string | null;
-  touched: number;
-  duration: number;
-}
-
-interface Answer {
-  frames: Frames;
-  lying: Standing[];
-  pocketed: Tried["pocketed"];
-  first_contact: string | null;
   touched: number;
   duration: number;
 }
@@ -52,14 +52,14 @@ export class Practice {
   steps: readonly Step[] = $state.raw([FIRST]);
   /** Which of the steps is on the board. */
   at = $state(0);
-  readonly aiming = new Aiming();
+  readonly aiming = new StrikerAim();
   /** Of the striker, rad/s. */
   spin = $state(0);
   /** What differs from a tournament board. */
   surface: Record<string, number> = $state({});
   draws = $state(true);
   rate = $state(1);
-  last: Tried | null = $state.raw(null);
+  last: StrokeSummary | null = $state.raw(null);
   former: readonly Path[] = $state.raw([]);
   playing: Playing | null = $state.raw(null);
   waiting = $state(false);
@@ -178,9 +178,9 @@ export class Practice {
       const answer = await fetch("/api/practice/stroke", {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ pieces, seat, aim, surface: this.surface }),
+        body: JSON.stringify({ pieces, aim: { seat, ...aim }, surface: this.surface }),
       });
-      if (answer.ok) this.#struck(from, aim, (await answer.json()) as Answer);
+      if (answer.ok) this.#struck(from, aim, (await answer.json()) as PracticeAnswer);
       else this.refused = ((await answer.json()) as { detail: Said }).detail;
     } catch {
       this.failed = true;
@@ -189,15 +189,15 @@ export class Practice {
     }
   }
 
-  #struck(from: Step, aim: Stroke, { frames, lying, ...answer }: Answer): void {
+  #struck(from: Step, aim: Stroke, { frames, lying, ...answer }: PracticeAnswer): void {
     this.go({ ...from, pieces: lying, by: undefined });
-    this.former = this.last?.ways ?? [];
+    this.former = this.last?.paths ?? [];
     const { pocketed, first_contact: first, touched, duration } = answer;
-    this.last = { from, aim, ways: waysOf(frames), pocketed, first, touched, duration };
+    this.last = { from, aim, paths: pathsOf(frames), pocketed, first, touched, duration };
     if (this.#left) return this.keep();
     const { rate } = this;
     this.playing = { frames, start: performance.now(), rate };
-    const silence = choices.mute ? () => undefined : sound(frames, rate);
+    const silence = preferences.mute ? () => undefined : sound(frames, rate);
     const timer = window.setTimeout(() => this.skip(), (durationOf(frames) / rate) * 1000 + SETTLE);
     this.#stop = () => {
       clearTimeout(timer);
@@ -229,7 +229,7 @@ export class Practice {
     }
   }
 
-  /** Take up what was kept, and what another page has left, once. */
+  /** PointerTaker up what was kept, and what another page has left, once. */
   #take(): void {
     this.#restore(read(() => localStorage, KEY) as Partial<Practice> | null);
     const given = readGiven(read(() => sessionStorage, GIVEN));
@@ -253,8 +253,8 @@ export class Practice {
     this.surface = Object.fromEntries(surface);
     const aim = readStroke(kept.aim);
     if (aim) this.point(aim);
-    this.last = triedOf(kept.last);
-    if (areWays(kept.former)) this.former = kept.former;
+    this.last = summaryOf(kept.last);
+    if (arePaths(kept.former)) this.former = kept.former;
   }
 }
 
@@ -275,12 +275,12 @@ function stepOf(kept: unknown): Step | null {
   return given && { pieces: given.pieces, seat: given.seat, name: NAMES.find((each) => each === name) ?? null };
 }
 
-const areWays = (kept: unknown): kept is Path[] =>
-  Array.isArray(kept) && kept.every((way) => typeof way?.kind === "string" && Array.isArray(way.points));
+const arePaths = (kept: unknown): kept is Path[] =>
+  Array.isArray(kept) && kept.every((path) => typeof path?.kind === "string" && Array.isArray(path.points));
 
-function triedOf(kept: Tried | null | undefined): Tried | null {
+function summaryOf(kept: StrokeSummary | null | undefined): StrokeSummary | null {
   const from = stepOf(kept?.from);
   const aim = readStroke(kept?.aim);
-  if (!kept || !from || !aim || !areWays(kept.ways) || !Array.isArray(kept.pocketed)) return null;
+  if (!kept || !from || !aim || !arePaths(kept.paths) || !Array.isArray(kept.pocketed)) return null;
   return typeof kept.duration === "number" ? { ...kept, from, aim } : null;
 }

@@ -7,17 +7,21 @@ export interface Drawn extends Point {
   kind: Kind;
 }
 
+/** The rosette as the server lays it, in its order: an inner ring, an outer ring, the queen. */
 export function rosette(): Drawn[] {
-  const d = 2 * BOARD.pieceRadius;
-  const all: Drawn[] = [{ kind: "queen", x: 0, y: 0 }];
-  for (let k = 0; k < 6; k++) {
-    const [c, s] = [Math.cos((k * Math.PI) / 3), Math.sin((k * Math.PI) / 3)];
-    const [m, n] = [Math.cos(((k + 0.5) * Math.PI) / 3), Math.sin(((k + 0.5) * Math.PI) / 3)];
-    all.push({ kind: k % 2 ? "white" : "black", x: d * c, y: d * s });
-    all.push({ kind: "white", x: 2 * d * c, y: 2 * d * s });
-    all.push({ kind: "black", x: Math.sqrt(3) * d * m, y: Math.sqrt(3) * d * n });
-  }
-  return all;
+  const spokes = Array.from({ length: 6 }, (_, k): Point => {
+    const turn = ((90 + 60 * k) * Math.PI) / 180;
+    return { x: 2 * BOARD.pieceRadius * Math.cos(turn), y: 2 * BOARD.pieceRadius * Math.sin(turn) };
+  });
+  const outer = spokes.flatMap((one, k): Point[] => {
+    const next = spokes[(k + 1) % 6]!;
+    return [
+      { x: 2 * one.x, y: 2 * one.y },
+      { x: one.x + next.x, y: one.y + next.y },
+    ];
+  });
+  const ring = (places: Point[]): Drawn[] => places.map((at, k) => ({ kind: k % 2 ? "black" : "white", ...at }));
+  return [...ring(spokes), ...ring(outer), { kind: "queen", x: 0, y: 0 }];
 }
 
 /** Pieces turned around the centre by degrees. */

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "home" | "new" | "how" }
-  | { page: "table"; room: string }
+  | { page: "match"; room: string }
   /** A room's match, or without one a record file; a stroke of it, 0 being the beginning. */
   | { page: "replay"; room: string | null; stroke: number | null }
   /** Where the position came from: the address of a replay. */
@@ -23,9 +23,10 @@ const numberOf = (text: string | undefined): number | null => (/^\d{1,6}$/.test(
 function read(): Route {
   const [page, ...part] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (page === "new" || page === "how") return { page };
-  if (page === "table" && part[0]) return { page, room: part[0] };
+  if (page === "table" && part[0]) return { page: "match", room: part[0] };
   if (page === "replay") return { page, room: part[0] || null, stroke: numberOf(part[1]) };
-  if (page === "practice") return { page, back: part[0] === "replay" ? replayAddress(part[1] || null, numberOf(part[2])) : null };
+  if (page === "practice")
+    return { page, back: part[0] === "replay" ? replayAddress(part[1] || null, numberOf(part[2])) : null };
   if (page === "rules") return { page, part };
   return { page: "home" };
 }
@@ -45,7 +46,7 @@ export function replayAddress(room: string | null, stroke: number | null): strin
   return `#/replay/${encodeURIComponent(room ?? "")}${stroke === null ? "" : `/${stroke}`}`;
 }
 
-/** Where a clause such as "international:3.11.b" stands in the rule book. */
+/** Where a clause, named as "set:clause", stands in the rule book. */
 export function clauseAddress(clause: string): string {
   const [set, name] = clause.split(":");
   return `#/rules/${set}/${encodeURIComponent(name ?? "")}`;

@@ -1,20 +1,38 @@
-/** The page's words in the language chosen. */
+/** The page's texts in the language chosen; what the umpire says comes from the server. */
 
-import { choices } from "./choices.svelte";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Variables } from "../texts/keys.generated";
+import { preferences } from "./preferences.svelte";
 import type { Language, Said } from "./protocol";
-import { en, type Key } from "./texts/en";
-import { fr } from "./texts/fr";
 
-export type { Key };
+export type Key = keyof Variables;
+/** A text without variables. */
+export type Label = { [K in Key]: [Variables[K]] extends [never] ? K : never }[Key];
+type Values<K extends Key> = { [Name in Variables[K]]: string | number };
 
-const TEXTS: Record<Language, Record<Key, string>> = { en, fr };
+const FILES = import.meta.glob<string>("../texts/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR" };
+const bundles = new Map<Language, FluentBundle>();
+
+/** The texts of a language, read when the first of them is wanted. */
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    for (const [path, text] of Object.entries(FILES))
+      if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
 
 /** A text with its variables filled in. */
-export function t(key: Key, values: Record<string, string | number> = {}): string {
-  return TEXTS[choices.language][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in values ? String(values[name]) : whole,
-  );
+export function t<K extends Key>(key: K, ...[values]: [Variables[K]] extends [never] ? [] : [Values<K>]): string {
+  const bundle = bundleOf(preferences.language);
+  const pattern = bundle.getMessage(key)?.value;
+  // A fault in a text shows in the text; it does not take the page down.
+  return pattern ? bundle.formatPattern(pattern, values ?? null, []) : key;
 }
 
 /** What the server said, in the language chosen. */
-export const said = (sentence: Said): string => sentence[choices.language];
+export const said = (sentence: Said): string => sentence[preferences.language];

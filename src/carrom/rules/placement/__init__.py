@@ -13,9 +13,9 @@ from carrom.rules.placement.centre import (
     spot_at_centre,
 )
 from carrom.rules.placement.lines import Base, Line, Placer, base_of, is_cannon, is_pair
+from carrom.rules.placement.manner import Manner
 from carrom.rules.placement.penalty import (
     CLEARANCE,
-    Manner,
     SpotVerdict,
     has_room,
     is_legal_spot,

@@ -7,6 +7,7 @@ from typing import Final
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Layout, Point
 from carrom.rules.placement.lines import Line, Placer, Table, gives_nothing, lines_given, table
+from carrom.rules.placement.manner import Manner
 from carrom.rules.placement.plane import CENTRE, TOLERANCE, Circle, distance
 from carrom.rules.placement.rays import rays
 from carrom.rules.placement.region import (
@@ -23,19 +24,6 @@ from carrom.rules.placement.region import (
 
 CLEARANCE: Final = 1e-4
 """The gap, in metres, from which a placed piece counts as touching nothing."""
-
-
-class Manner(StrEnum):
-    """How a rule set wants penalty pieces placed (settled interpretation 30)."""
-
-    INTERNATIONAL = "international"
-    """Inside the inner central circle, off the centre circle, touching nothing, no cannon or pair."""
-    SIMPLIFIED = "simplified"
-    """The same without a word on cannon and pair."""
-    PERCUTEUR = "percuteur"
-    """Between the two circles: the same spots as ``SIMPLIFIED``."""
-    CLUB = "club"
-    """On the centre, or as near to it as the pieces there allow; contact is allowed."""
 
 
 class SpotVerdict(StrEnum):
@@ -58,7 +46,7 @@ def judge_spot(
     """Judge a spot for a penalty piece (rules 3.11.m and 3.11.p).
 
     ``layout`` is what lies on the surface without the piece to be placed. ``placer`` is who places
-    it: the opponent of the side that pays; only the international manner asks for it.
+    it: the opponent of the side that pays; only where lines are forbidden is that asked for.
     """
     region = _region(layout, geometry, manner)
     away = hypot(*spot)
@@ -68,12 +56,12 @@ def judge_spot(
         return SpotVerdict.ON_CENTRE_CIRCLE
     if not region.contains(spot):
         return SpotVerdict.TOUCHES_PIECE
-    if manner is Manner.CLUB:
+    if manner is Manner.CENTRE:
         innermost = nearest(CENTRE, region)
         if innermost is not None and away > hypot(*innermost) + TOLERANCE:
             return SpotVerdict.NOT_NEAREST_TO_CENTRE
         return SpotVerdict.LEGAL
-    if manner is Manner.INTERNATIONAL:
+    if manner is Manner.CIRCLE_WITHOUT_LINES:
         lines = set(lines_given(spot, table(layout, geometry, placer)))
         if lines:
             return SpotVerdict.PAIR if Line.PAIR in lines else SpotVerdict.CANNON
@@ -96,9 +84,9 @@ def nearest_legal_spot(
     from +x, seen from the centre, is taken.
     """
     region = _region(layout, geometry, manner)
-    if manner is Manner.CLUB:
+    if manner is Manner.CENTRE:
         return nearest_of_innermost(wish, region)
-    if manner is Manner.INTERNATIONAL:
+    if manner is Manner.CIRCLE_WITHOUT_LINES:
         return _nearest_without_line(wish, region, table(layout, geometry, placer))
     return wish if region.contains(wish) else nearest(wish, region)
 
@@ -110,7 +98,7 @@ def has_room(layout: Layout, geometry: Geometry, placer: Placer, manner: Manner)
 
 def _region(layout: Layout, geometry: Geometry, manner: Manner) -> Region:
     """Return the spots that are legal but for cannon, pair and nearness to the centre."""
-    if manner is Manner.CLUB:
+    if manner is Manner.CENTRE:
         return Region(keep_out(layout, geometry, 0.0))
     inner = geometry.centre_radius + geometry.piece_radius
     outer = geometry.inner_radius - geometry.piece_radius

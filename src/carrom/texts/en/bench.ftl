@@ -1,26 +1,27 @@
-# carrom bench: how fast the engine is, beside others.
-bench-help = Measure the engine: strokes a second, impacts, start and memory, and other engines on the same strokes with their error. “carrom bench server” measures the server instead.
+# carrom bench: how fast the engine is; ./do bench: beside others.
+bench-help = Measure how fast the engine is: strokes per second, impacts, start-up and memory. “carrom bench server” measures the server instead.
+bench-help-beside = Compare the engine with others: all play the same strokes in the same run. Shows strokes per second and the error of each.
 bench-help-json = Print JSON instead of tables.
-bench-help-seconds = Seconds for each figure, 2 if nothing is said.
-bench-help-peers = Other engines to measure: all, none, or names with commas between them.
-bench-help-out = Write the JSON to this file as well.
-bench-bad-seconds = The option --seconds needs a number from { NUMBER($least, maximumFractionDigits: 3) } to { NUMBER($most, maximumFractionDigits: 3) }, not “{ $value }”.
-bench-bad-peer = The option --peers does not know “{ $value }”; it knows { $names }, all and none.
-bench-bad-out = The file “{ $file }” cannot be written.
+bench-help-seconds = Seconds per measurement (default: 2).
+bench-help-peers = Other engines to measure: all, none, or names separated by commas.
+bench-help-out = Also write the JSON to this file.
+bench-bad-seconds = Option --seconds needs a number from { NUMBER($least, maximumFractionDigits: 3) } to { NUMBER($most, maximumFractionDigits: 3) }, not “{ $value }”.
+bench-bad-peer = Option --peers does not know “{ $value }”. Choose from { $names }, all and none.
+bench-bad-out = Cannot write the file “{ $file }”.
 bench-progress = Measuring { $part }: { $engine }…
 bench-progress-mid-game = mid-game
 bench-progress-open = an open board
 bench-progress-break = the break
-bench-progress-peers = what is installed
-bench-progress-start = the start
+bench-progress-peers = which engines are installed
+bench-progress-start = the start-up
 bench-progress-memory = memory
 bench-machine = { $cpu }, { $cores ->
     [one] { $cores } core
    *[other] { $cores } cores
 }; Python { $python }, NumPy { $numpy }, Numba { $numba }; carrom { $carrom }, engine version { $engine }; { $date }.
-bench-busy = The machine had other work ({ NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) } processes on average): the figures are too low.
-bench-own-title = The engine with everything it knows, on one core
-bench-beside-title = Beside other engines: no holes, no spin, no friction between discs, the same restitution at every speed, as all of them can do
+bench-busy = The machine was busy ({ NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) } processes on average), so these figures are too low.
+bench-own-title = The full engine, on one core
+bench-beside-title = Compared with other engines, with only what all of them can do: no pockets, no spin, no friction between discs, the same restitution at every speed
 bench-head-rate = strokes/s
 bench-head-impacts = imp./stroke
 bench-head-nanoseconds = ns/impact
@@ -36,33 +37,33 @@ bench-work = { $name ->
 }: { $pieces } pieces, { NUMBER($speed, maximumFractionDigits: 1) } m/s
 bench-row-carrom = carrom
 bench-row-peer = { $name } { $version }
-bench-row-shifted = striker moved { NUMBER($micrometres, maximumFractionDigits: 1) } µm
+bench-row-shifted = striker moved by { NUMBER($micrometres, maximumFractionDigits: 1) } µm
 bench-cell-whole = { NUMBER($value, maximumFractionDigits: 0) }
 bench-cell-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-cell-times = × { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-cell-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 bench-cell-millimetres = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } mm
 bench-cell-none = –
-bench-explain = A stroke's error is that of its worst disc, where it came to rest, against the exact motion. The row with the striker moved shows what the strokes themselves make of the smallest change: with every impact it grows, and after many the outcome is chaotic.
-bench-note-events = { $name }: { NUMBER($microseconds, maximumFractionDigits: 0) } µs an event, { NUMBER($import, minimumFractionDigits: 1, maximumFractionDigits: 1) } s to import, { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } s to its first stroke.
-bench-note-equal = { $name } holds discs of one size and mass only, so its striker is one more piece; carrom plays the same beside it.
-bench-note-unfinished = { $name }, { $part }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the strokes came to no end and are left out of the errors.
-bench-start = A fresh process plays its first stroke after { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
-bench-memory = Memory: { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB before and { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB after { NUMBER($strokes, maximumFractionDigits: 0) } strokes.
-bench-missing = Not installed or not usable, and so not measured: { $names }. ./do carrom bench installs them.
+bench-explain = The error of a stroke is how far its worst disc stops from the exact place. The row with the moved striker shows what a tiny change does by itself: it grows with every impact, and after many impacts the outcome is chaotic.
+bench-note-events = { $name }: { NUMBER($microseconds, maximumFractionDigits: 0) } µs per event, { NUMBER($import, minimumFractionDigits: 1, maximumFractionDigits: 1) } s to import, { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } s to its first stroke.
+bench-note-equal = { $name } supports only discs of one size and mass, so its striker is just one more piece. Next to it, carrom plays the same strokes.
+bench-note-unfinished = { $name }, { $part }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the strokes did not finish. The errors leave them out.
+bench-start = A new process plays its first stroke after { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+bench-memory = Memory: { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB before, { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB after { NUMBER($strokes, maximumFractionDigits: 0) } strokes.
+bench-missing = Not measured, because they are not installed or do not work: { $names }. ./do bench installs them.
 # carrom bench server
-bench-server-help = Measure the server: a real process with many rooms, each with a page that plays a stroke every two seconds.
-bench-server-help-rooms = Rooms, 100 if nothing is said.
-bench-server-help-seconds = Seconds to play, 30 if nothing is said.
-bench-server-number = The option { $option } needs a number from { NUMBER($least) } to { NUMBER($most) }, not “{ $value }”.
-bench-server-ended = The server or the pages ended before their time; try: carrom serve.
+bench-server-help = Measure the server: a real process with many rooms. In each, a page plays a stroke every two seconds.
+bench-server-help-rooms = Number of rooms (default: 100).
+bench-server-help-seconds = Seconds of play (default: 30).
+bench-server-number = Option { $option } needs a number from { NUMBER($least) } to { NUMBER($most) }, not “{ $value }”.
+bench-server-ended = The server or the pages stopped too early. To see why, try: carrom serve.
 bench-server-machine = { $cpu }, { $cores ->
     [one] { $cores } core
    *[other] { $cores } cores
 }; Python { $python }; carrom { $carrom }; { $date }.
-bench-server-busy = The machine had other work ({ NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) } processes on average): everything takes longer than it should.
-bench-server-work = { NUMBER($rooms) } rooms, a stroke every { NUMBER($seconds) } s in each: { NUMBER($strokes) } strokes, { NUMBER($rate, maximumFractionDigits: 1) } a second.
-bench-server-latency = From the stroke to its ruling at the page: median { NUMBER($p50, maximumFractionDigits: 0) } ms, 95% within { NUMBER($p95, maximumFractionDigits: 0) } ms, 99% within { NUMBER($p99, maximumFractionDigits: 0) } ms (aimed at: { NUMBER($target, maximumFractionDigits: 0) } ms), the slowest { NUMBER($max, maximumFractionDigits: 0) } ms.
-bench-server-cost = The server used { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a core; memory: { NUMBER($before, maximumFractionDigits: 0) } MB before and { NUMBER($after, maximumFractionDigits: 0) } MB after.
-bench-server-agree = All { NUMBER($entries) } entries that the pages saw are in the records of the { NUMBER($rooms) } rooms: none lost, doubled or out of order.
-bench-server-differ = In { NUMBER($differ) } of { NUMBER($rooms) } rooms the record is not what the page saw ({ NUMBER($entries) } entries in all).
+bench-server-busy = The machine was busy ({ NUMBER($load, minimumFractionDigits: 1, maximumFractionDigits: 1) } processes on average), so everything took longer than usual.
+bench-server-work = { NUMBER($rooms) } rooms, one stroke every { NUMBER($seconds) } s in each: { NUMBER($strokes) } strokes, { NUMBER($rate, maximumFractionDigits: 1) } per second.
+bench-server-latency = From a stroke to its ruling on the page: median { NUMBER($p50, maximumFractionDigits: 0) } ms, 95% within { NUMBER($p95, maximumFractionDigits: 0) } ms, 99% within { NUMBER($p99, maximumFractionDigits: 0) } ms (target: { NUMBER($target, maximumFractionDigits: 0) } ms), slowest { NUMBER($max, maximumFractionDigits: 0) } ms.
+bench-server-cost = The server used { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a core. Memory: { NUMBER($before, maximumFractionDigits: 0) } MB before, { NUMBER($after, maximumFractionDigits: 0) } MB after.
+bench-server-agree = All { NUMBER($entries) } entries that the pages saw are in the records of the { NUMBER($rooms) } rooms. None is lost, doubled or out of order.
+bench-server-differ = In { NUMBER($differ) } of { NUMBER($rooms) } rooms, the record differs from what the page saw ({ NUMBER($entries) } entries in all).

@@ -1,3 +1,3 @@
 # The rule book over HTTP.
-book-no-set = There is no rule set “{ $name }”; there are { $known }.
-book-not-json = What was sent is not a JSON value.
+book-no-set = There is no rule set “{ $name }”. Choose one of: { $known }.
+book-not-json = The request is not valid JSON.

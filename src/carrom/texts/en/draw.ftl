@@ -23,24 +23,24 @@ draw-title-stroke = A stroke on a carrom board: { $moved ->
        *[other] { $fallen } fell
     }.
 
-draw-help = Draw a position or a stroke as a picture. Without --output the SVG goes to standard output.
-draw-help-position = a position in one line; rosette; or a file that holds one of them (- reads standard input)
-draw-help-output = the file to write; its name ends in .svg or .png
-draw-help-theme = the colours
+draw-help = Draw a position or a stroke. Without --output, the SVG goes to standard output.
+draw-help-position = a position in one line, the word rosette, or a file that contains either (- reads standard input)
+draw-help-output = the file to write, ending in .svg or .png
+draw-help-theme = the colours of the picture
 draw-help-edition = the board edition
-draw-help-turn = turn the rosette anticlockwise by so many degrees
-draw-help-stroke = play a stroke and draw it: the seat, the place along its base in metres, the direction in degrees (90 is straight ahead), the speed in m/s, perhaps the spin in rad/s
-draw-help-size = the side of the picture in pixels
+draw-help-turn = turn the rosette anticlockwise by this many degrees
+draw-help-stroke = play a stroke and draw it: the seat, the striker’s place along the base in metres, the direction in degrees (90 is straight ahead), the speed in m/s and, if you like, the spin in rad/s
+draw-help-size = the width of the picture in pixels
 
-draw-problem-size = A picture is { $least } to { $most } pixels wide.
-draw-problem-off-board = At ({ $x }, { $y }) there is no playing surface; places are in metres from the centre.
-draw-problem-no-layout = This position does not say where the pieces lie, so it cannot be drawn.
-draw-lines = One position in one line is wanted; “{ $file }” holds { $count ->
-        [0] none
+draw-problem-size = A picture can be { $least } to { $most } pixels wide.
+draw-problem-off-board = The point ({ $x }, { $y }) is off the playing surface. Give places in metres from the centre.
+draw-problem-no-layout = This position does not say where the pieces are, so there is nothing to draw.
+draw-lines = Expected one position in one line. “{ $file }” has { $count ->
+        [0] no line
        *[other] { $count } lines
     }.
-draw-turn = Only the rosette can be turned; --turn goes with the position “rosette”.
-draw-number = “{ $value }” is not a number that { $option } can use.
-draw-stroke = “{ $value }” is not a stroke; write SEAT,X,ANGLE,SPEED or SEAT,X,ANGLE,SPEED,SPIN with a seat from: { $seats }.
-draw-suffix = The name “{ $file }” must end in one of: { $choices }.
-draw-unwritable = The file “{ $file }” cannot be written.
+draw-turn = Only the rosette can be turned. Use --turn with the position “rosette”.
+draw-number = Option { $option } cannot use “{ $value }” as a number.
+draw-stroke = “{ $value }” is not a stroke. Write SEAT,X,ANGLE,SPEED or SEAT,X,ANGLE,SPEED,SPIN. The seat is one of: { $seats }.
+draw-suffix = The file name “{ $file }” must end in one of: { $choices }.
+draw-unwritable = Cannot write the file “{ $file }”.

@@ -1,133 +1,124 @@
 # The words of the game: the word, what it means, what a rule set calls it instead.
 
 glossary-carrom-board = Carrom board
-glossary-carrom-board-means = The square wooden board with a frame and a hole in each corner. A “board” is also a unit of play, see there.
+glossary-carrom-board-means = The square wooden board with a frame and a pocket in each corner. “Board” also means a unit of play: see Board (of play).
 
 glossary-surface = Playing surface
-glossary-surface-means = The smooth wood inside the frame, on which everything glides.
+glossary-surface-means = The smooth wood inside the frame. Pieces and striker glide on it.
 
 glossary-frame = Frame
-glossary-frame-means = The raised rim of hardwood all round. Pieces and striker may bounce off it.
+glossary-frame-means = The raised hardwood rim around the surface. Pieces and striker may bounce off it.
 
-glossary-hole = Hole
-glossary-hole-means = One of the four round openings in the corners; pieces are to fall into them. A net hangs below each.
+glossary-hole = Pocket, hole
+glossary-hole-means = One of the four round openings in the corners. Pieces fall through it into a net. The clauses of the rule book call it a hole.
 
 glossary-base-lines = Base lines
-glossary-base-lines-means = The double line in front of each seat. The striker is played from there and must touch both lines.
+glossary-base-lines-means = The double line in front of each seat. The striker starts there and must touch both lines.
 
 glossary-base-circle = Base circle
-glossary-base-circle-means = The red circle at either end of the base lines. The striker covers it wholly or stays clear of it.
-glossary-base-circle-in-percuteur = red circle
+glossary-base-circle-means = The red circle at each end of the base lines. The striker covers it completely or does not touch it.
 
 glossary-arrows = Arrows
-glossary-arrows-means = The lines drawn towards the corners. Prolonged in thought they mark off each player's side.
+glossary-arrows-means = The lines that point to the corners. Extended in your mind, they mark each player’s side.
 
 glossary-centre-circle = Centre circle
-glossary-centre-circle-means = The red circle in the middle, where the queen lies at the start.
+glossary-centre-circle-means = The red circle in the middle. The queen starts on it.
 
 glossary-inner-circle = Inner central circle
-glossary-inner-circle-means = The larger circle around the centre. Penalty pieces are put back inside it.
-glossary-inner-circle-in-simplified = circle of the rosette
+glossary-inner-circle-means = The larger circle around the centre. Penalty pieces go back inside it.
 
 glossary-piece = Piece
-glossary-piece-means = One of the nineteen discs to be pocketed: white, black, or the red queen. The striker is not a piece.
+glossary-piece-means = One of the nineteen discs that players pocket: white, black, or the red queen. The striker is not a piece.
 
 glossary-striker = Striker
-glossary-striker-means = The larger, heavier disc that is flicked with a finger to drive the pieces.
-glossary-striker-in-club = “pion de tir” in French
-glossary-striker-in-percuteur = “percuteur” in French
+glossary-striker-means = The larger, heavier disc. Players flick it with a finger to move the pieces.
 
 glossary-queen = Queen
-glossary-queen-means = The red piece. It brings extra points to the side that pockets it and covers it.
+glossary-queen-means = The red piece. She brings extra points to the side that pockets and covers her.
 
 glossary-rosette = Rosette
-glossary-rosette-means = How the pieces lie at the start: the queen in the middle, the others around it in two rings.
+glossary-rosette-means = The pieces at the start: the queen in the middle, the others around her in two rings.
 
 glossary-toss = Toss
-glossary-toss-means = The draw before the first board. Under the international rule its winner chooses the break or the seats.
-glossary-toss-in-club = drawing lots
+glossary-toss-means = The draw before the first board. Under the international rule, the winner chooses the break or the seats.
 
 glossary-break = Break
-glossary-break-means = The first stroke of a board, into the rosette. Whoever breaks plays white, except where colours are open.
-glossary-break-in-club = first stroke
+glossary-break-means = The first stroke of a board, into the rosette. The player who breaks plays white, except where colours are open.
 
 glossary-stroke = Stroke
-glossary-stroke-means = One flick of the striker and all that moves because of it, until everything lies still.
+glossary-stroke-means = One flick of the striker and everything it moves, until all is still.
 
 glossary-thumb-stroke = Thumb stroke
-glossary-thumb-stroke-means = A stroke with the thumb, handy for pieces on the player's own side.
+glossary-thumb-stroke-means = A stroke with the thumb. It helps with pieces on the player’s own side.
 
 glossary-rebound = Rebound
-glossary-rebound-means = Reaching a piece by way of the frame or of another piece.
+glossary-rebound-means = A way to reach a piece: off the frame or off another piece.
 
 glossary-pocket = To pocket
-glossary-pocket-means = To make a piece fall into a hole.
+glossary-pocket-means = To send a piece into a pocket.
 
 glossary-turn = Turn
-glossary-turn-means = The right to play. It is kept while own pieces fall properly, and passes otherwise.
+glossary-turn-means = The right to play. You keep it while you properly pocket your own pieces. Otherwise it passes.
 
 glossary-try = Try
-glossary-try-means = A stroke that the player may still make. Under the club rules two own pieces at once earn two more.
+glossary-try-means = A stroke that a player may still make. Under the club rules, pocketing two of your pieces in one stroke earns two more tries.
 
 glossary-miss = Miss
-glossary-miss-means = A stroke with which the player pockets nothing of use.
+glossary-miss-means = A stroke that pockets nothing useful.
 
 glossary-cover = To cover the queen
-glossary-cover-means = To pocket an own piece together with the queen or with the very next stroke. Only then is it won.
-glossary-cover-in-club = to double
-glossary-cover-in-simplified = “confirmer” in French
+glossary-cover-means = To pocket one of your own pieces together with the queen or with the very next stroke. Only then is the queen yours.
 
 glossary-penalty-piece = Penalty piece
-glossary-penalty-piece-means = A pocketed own piece that goes back onto the board because of a fault.
+glossary-penalty-piece-means = A pocketed piece that goes back on the board because its player broke a rule.
 
 glossary-due = Due
-glossary-due-means = A penalty piece that cannot be paid yet because none is pocketed; it is paid as soon as possible.
-glossary-due-in-club = a piece that is owed
+glossary-due-means = A penalty piece that a player still owes because none of their pieces is pocketed. They pay it as soon as they can.
 
 glossary-place = To place, to replace
-glossary-place-means = To put a piece back on the board: a penalty piece inside the inner circle, by the opponent; the queen on the centre, by the umpire.
+glossary-place-means = To put a piece back on the board. The opponent places a penalty piece inside the inner circle; the umpire places the queen on the centre.
 
 glossary-foul = Foul
-glossary-foul-means = A breach of the rules in one's own turn. It costs a penalty piece and the turn.
+glossary-foul-means = Breaking a rule in your own turn. It costs a penalty piece and the turn.
 
 glossary-technical-foul = Technical foul
-glossary-technical-foul-means = A breach of the rules outside one's own turn. It costs a penalty piece, but no turn.
+glossary-technical-foul-means = Breaking a rule outside your own turn. It costs a penalty piece but not the turn.
 
 glossary-proper = Proper, improper
-glossary-proper-means = In keeping with the rules, or not: for instance flicked and not pushed, from where the striker may stand.
+glossary-proper-means = Within the rules, or not. A proper stroke is flicked, not pushed, and starts where the striker is allowed.
 
 glossary-pass = To pass
-glossary-pass-means = To give up the turn without trying to move a piece. Both sides doing so again and again makes the board void.
+glossary-pass-means = To give up the turn without trying to move a piece. If both sides pass again and again, the board is void.
 
 glossary-last-piece = Last piece
-glossary-last-piece-means = The last piece of a colour on the board. In most rule sets it must not fall before the queen is settled.
+glossary-last-piece-means = The last piece of a colour on the board. In most rule sets it must not fall before somebody has won the queen.
 
 glossary-finish = To finish
-glossary-finish-means = To have no piece of one's colour left on the surface.
+glossary-finish-means = To have no piece of your colour left on the surface.
 
 glossary-board = Board (of play)
-glossary-board-means = From the break until one side has finished.
+glossary-board-means = Play from the break until one side has finished.
 
 glossary-game = Game
-glossary-game-means = Several boards, until a side has the points that the rule set asks for.
+glossary-game-means = Several boards, until one side has enough points to win.
 
 glossary-match = Match
-glossary-match-means = The whole contest. Under the international rule it is the best of three games; otherwise a single game.
+glossary-match-means = The whole contest. Under the international rule, the best of three games; under the other rules, one game.
 
 glossary-pairs = Singles and doubles
-glossary-pairs-means = One against one, or two against two; partners sit opposite each other.
+glossary-pairs-means = One against one, or two against two. Partners sit opposite each other.
 
 glossary-open-colours = Open colours
-glossary-open-colours-means = Nobody has a colour until the first piece falls. Only under the percuteur rules.
+glossary-open-colours-means = Nobody has a colour until the first piece falls. Only some rule sets play this way.
 
 glossary-trial-board = Trial board
-glossary-trial-board-means = A board played before the match to get to know the surface; it does not count.
+glossary-trial-board-means = A board before the match to get to know the surface. It does not count.
 
 glossary-shot = Shot, cannon, pair
-glossary-shot-means = Pieces that lie so that one sends another into a hole, two in line with a hole, and two that can both fall.
+glossary-shot-means = Shot: one piece can send another into a pocket. Cannon: two pieces are in line with a pocket. Pair: two pieces can both fall.
 
 glossary-powder = Powder
-glossary-powder-means = Fine powder on the surface that makes everything glide.
+glossary-powder-means = Fine powder on the surface. It makes everything glide.
 
 glossary-umpire = Umpire
-glossary-umpire-means = The person who watches over the game and rules on it. On this page the program does, and cites the clause.
+glossary-umpire-means = The person who watches the game and rules on it. On this page, the program does it and cites the clause.

@@ -1,6 +1,6 @@
 # Why a ruling is as it is: one sentence a reason, then one for what comes next.
-ruling-help = Rules on strokes and umpire's calls: one JSON object a line in, one a line out.
-ruling-help-file = the file to read, or - for standard input (default)
+ruling-help = Rule on strokes and umpire’s calls. Reads one JSON object per line and writes one per line.
+ruling-help-file = the file to read; - reads standard input (default)
 
 ruling-miss = Nothing fell, so the turn passes.
 ruling-own = A piece of the player's own was pocketed, so the turn is kept.

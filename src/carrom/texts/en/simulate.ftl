@@ -1,10 +1,10 @@
 # The command.
-simulate-help = Lets discs slide, spin, collide and fall: one JSON object a line in, one a line out.
-simulate-help-file = the file to read, or - for standard input (default)
+simulate-help = Simulate discs that slide, spin, collide and fall. Reads one JSON object per line and writes one per line.
+simulate-help-file = the file to read; - reads standard input (default)
 
 # Why a line cannot be used; the field is named beside it.
-simulate-not-a-number = A number is wanted here.
-simulate-not-finite = The number must be finite and not too large.
-simulate-not-a-text = A text is wanted here.
-simulate-two-forms = Give either discs, or a position with a stroke, not both.
-simulate-too-long = This motion is too long to be followed to its end.
+simulate-not-a-number = Expected a number.
+simulate-not-finite = The number is infinite or too large.
+simulate-not-a-text = Expected a text.
+simulate-two-forms = Give discs, or a position with a stroke, not both.
+simulate-too-long = This motion is too long to simulate to its end.

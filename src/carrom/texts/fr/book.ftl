@@ -1,3 +1,3 @@
 # Le livre des règles par HTTP.
-book-no-set = Il n’y a pas de règle « { $name } » ; il y a { $known }.
-book-not-json = Ce qui a été envoyé n’est pas une valeur JSON.
+book-no-set = La règle « { $name } » n’existe pas. Choisissez parmi : { $known }.
+book-not-json = La requête n’est pas du JSON valable.

@@ -24,24 +24,24 @@ draw-title-stroke = Un coup sur un plateau de carrom : { $moved ->
        *[other] { $fallen } sont tombés
     }.
 
-draw-help = Dessine une position ou un coup. Sans --output, le SVG va sur la sortie standard.
-draw-help-position = une position en une ligne ; rosette ; ou un fichier qui contient l’une ou l’autre (- lit l’entrée standard)
-draw-help-output = le fichier à écrire ; son nom finit par .svg ou .png
-draw-help-theme = les couleurs
+draw-help = Dessiner une position ou un coup. Sans --output, le SVG va sur la sortie standard.
+draw-help-position = une position en une ligne, le mot rosette, ou un fichier qui contient l’un des deux (- lit l’entrée standard)
+draw-help-output = le fichier à écrire, en .svg ou en .png
+draw-help-theme = les couleurs de l’image
 draw-help-edition = l’édition du plateau
-draw-help-turn = tourne la rosace d’autant de degrés dans le sens contraire des aiguilles d’une montre
-draw-help-stroke = joue un coup et le dessine : le siège, la place le long de sa base en mètres, la direction en degrés (90 : droit devant), la vitesse en m/s, et au besoin la rotation en rad/s
-draw-help-size = le côté de l’image en pixels
+draw-help-turn = tourner la rosace de ce nombre de degrés, dans le sens inverse des aiguilles d’une montre
+draw-help-stroke = jouer un coup et le dessiner : le siège, la place du palet le long de la base en mètres, la direction en degrés (90 : droit devant), la vitesse en m/s et, si vous voulez, la rotation en rad/s
+draw-help-size = la largeur de l’image en pixels
 
-draw-problem-size = Une image a de { $least } à { $most } pixels de côté.
-draw-problem-off-board = En ({ $x } ; { $y }) il n’y a pas de surface de jeu ; les places sont en mètres depuis le centre.
-draw-problem-no-layout = Cette position ne dit pas où sont les pions : elle ne peut être dessinée.
-draw-lines = Il faut une position en une ligne ; « { $file } » en contient { $count ->
+draw-problem-size = Une image fait de { $least } à { $most } pixels de large.
+draw-problem-off-board = Le point ({ $x } ; { $y }) est hors de la surface de jeu. Les places se donnent en mètres depuis le centre.
+draw-problem-no-layout = Cette position ne dit pas où sont les pions : il n’y a rien à dessiner.
+draw-lines = Une seule position, en une ligne, est attendue. « { $file } » en contient { $count ->
         [0] aucune
        *[other] { $count }
     }.
-draw-turn = Seule la rosace peut être tournée ; --turn va avec la position « rosette ».
-draw-number = « { $value } » n’est pas un nombre qui convienne à { $option }.
-draw-stroke = « { $value } » n’est pas un coup ; écrivez SEAT,X,ANGLE,SPEED ou SEAT,X,ANGLE,SPEED,SPIN avec un siège parmi : { $seats }.
-draw-suffix = Le nom « { $file } » doit finir par l’un de : { $choices }.
-draw-unwritable = Le fichier « { $file } » ne peut être écrit.
+draw-turn = Seule la rosace peut tourner. Utilisez --turn avec la position « rosette ».
+draw-number = L’option { $option } n’accepte pas « { $value } » comme nombre.
+draw-stroke = « { $value } » n’est pas un coup. Écrivez SEAT,X,ANGLE,SPEED ou SEAT,X,ANGLE,SPEED,SPIN. Sièges possibles : { $seats }.
+draw-suffix = Le nom de fichier « { $file } » doit finir par l’un de ceux-ci : { $choices }.
+draw-unwritable = Impossible d’écrire le fichier « { $file } ».

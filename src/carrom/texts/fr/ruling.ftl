@@ -1,6 +1,6 @@
 # Pourquoi une décision est ce qu’elle est : une phrase par raison, puis une pour la suite.
-ruling-help = Juge des coups et des annonces de l’arbitre : un objet JSON par ligne en entrée, un par ligne en sortie.
-ruling-help-file = le fichier à lire, ou - pour l’entrée standard (par défaut)
+ruling-help = Juger des coups et des annonces de l’arbitre. Lit un objet JSON par ligne, en écrit un par ligne.
+ruling-help-file = le fichier à lire ; - lit l’entrée standard (par défaut)
 
 ruling-miss = Rien n’est tombé : la main passe.
 ruling-own = Le joueur a empoché un de ses pions : il garde la main.

@@ -1,22 +1,18 @@
 # Le dialogue « que se passe-t-il si ».
-whatif-help = Demander « que se passe-t-il si » : choisir une règle et une situation, dire ce qui est tombé, lire la décision.
+whatif-help = Demander « que se passe-t-il si… » : choisir une règle et une situation, dire ce qui est tombé, lire la décision.
 whatif-title = Que se passe-t-il si…
-whatif-intro = Dites ce qui est tombé et lisez ce qu’en fait le règlement. Entrée prend le premier choix ; { $ask } explique ; x quitte.
+whatif-intro = Dites ce qui est tombé et lisez la décision. Entrée prend le premier choix, { $ask } aide, x quitte.
 whatif-goodbye = Au revoir.
 
 whatif-rules = Quelle règle ?
-whatif-rules-international = internationale : { $points } points gagnent une partie, la reine vaut { $queen }
-whatif-rules-club = club : { $points } points, la reine vaut { $queen } et se double
-whatif-rules-percuteur = percuteur : { $points } points, la reine { $queen } ; le premier pion tombé décide des couleurs
-whatif-rules-simplified = simplifiée : { $points } points, la reine vaut { $queen } ; la règle internationale en bref
 
 whatif-situation = Quelle situation ?
 whatif-preset-middle = en pleine manche : { $white } pions blancs et { $black } noirs, aux Blancs de jouer
 whatif-preset-break = l’ouverture
 whatif-preset-cover = les Blancs ont empoché la reine et doivent la couvrir
-whatif-preset-last = le dernier pion blanc, { $black } noirs, la reine encore sur le plateau
-whatif-preset-both = un pion de chaque côté, la reine couverte par les Blancs
-whatif-preset-open = après l’ouverture, aucun pion n’est encore tombé : les couleurs sont ouvertes
+whatif-preset-last = il reste un pion aux Blancs, { $black } aux Noirs ; la reine est sur le plateau
+whatif-preset-both = il reste un pion à chaque camp ; les Blancs ont couvert la reine
+whatif-preset-open = après l’ouverture, rien n’est encore tombé : les couleurs sont ouvertes
 whatif-own = vos propres nombres
 
 whatif-own-on-board = Pions sur le plateau, Blancs et Noirs [{ $white } { $black }] :
@@ -32,18 +28,22 @@ whatif-prompt-first = Coup du premier joueur>
 whatif-prompt-second = Coup du second joueur>
 whatif-prompt = >
 whatif-to-play = { $rules } · { $turn }
-whatif-ruling = { $rules } · la décision
+whatif-ruling = { $rules } · décision
 whatif-turn-white = aux Blancs de jouer
 whatif-turn-black = aux Noirs de jouer
 whatif-turn-first = au premier joueur de jouer
 whatif-turn-second = au second joueur de jouer
 
-whatif-what-happened = Qu’est-ce qui est tombé, dans l’ordre ? Rien : Entrée seule.
+whatif-what-happened = Qu’est-ce qui est tombé, dans l’ordre de la chute ? Rien : Entrée.
 whatif-legend = { $white } blanc, { $black } noir, { $queen } reine, { $striker } palet ; blanc, puis le palet : { $white } { $striker }
 whatif-legend-marks = { $white }2 dans le trou 2, -{ $white } hors du plateau, { $improper } coup incorrect, { $untouched } aucun pion touché
-whatif-legend-behind = { $behind } le premier pion touché était sur la ligne de base du joueur ou derrière elle
-whatif-legend-call = 3.11.o une annonce de l’arbitre, « 3.11.o { $other } » contre l’autre camp ; { $ask } en donne la liste
-whatif-help-calls = Articles que l’arbitre peut invoquer : { $calls }. Derrière 3.10.d, 3.10.e et 3.10.f viennent les pions au bord du trou ; « tard » derrière 3.11.k veut dire que la mauvaise couleur a été vue trop tard. Le texte d’un article : carrom rules show 3.11.o
+whatif-legend-behind = { $behind } le premier pion touché était sur la ligne de base du joueur ou derrière
+whatif-legend-call = { $call } une annonce de l’arbitre, « { $call } { $other } » contre l’autre camp ; { $ask } en donne la liste
+whatif-help-calls = Articles que l’arbitre peut annoncer : { $calls }.
+whatif-help-calls-pieces = Après { $calls }, tapez les pions au bord du trou.
+whatif-help-calls-late = Après { $calls }, « tard » veut dire : la mauvaise couleur a été vue trop tard.
+whatif-help-calls-text = Pour lire un article : carrom rules show { $clause }
+whatif-help-no-calls = Cette règle n’a pas d’annonces de l’arbitre.
 
 whatif-side-white = Blancs
 whatif-side-black = Noirs
@@ -65,8 +65,8 @@ whatif-break = Ouverture
 whatif-not-broken = pas encore faite
 whatif-tries = Essais
 whatif-queen-on-board = sur le plateau
-whatif-queen-barred-white = sur le plateau ; les Blancs doivent d’abord empocher un de leurs pions
-whatif-queen-barred-black = sur le plateau ; les Noirs doivent d’abord empocher un de leurs pions
+whatif-queen-barred-white = sur le plateau ; les Blancs doivent d’abord empocher un pion blanc
+whatif-queen-barred-black = sur le plateau ; les Noirs doivent d’abord empocher un pion noir
 whatif-queen-barred-first = sur le plateau ; le premier joueur doit d’abord empocher un de ses pions
 whatif-queen-barred-second = sur le plateau ; le second joueur doit d’abord empocher un de ses pions
 whatif-queen-barred-both = sur le plateau ; chaque camp doit d’abord empocher un de ses pions
@@ -75,7 +75,7 @@ whatif-queen-awaiting-cover-black = empochée par les Noirs, qui doivent la couv
 whatif-queen-covered-white = couverte par les Blancs
 whatif-queen-covered-black = couverte par les Noirs
 
-whatif-back = Retour
+whatif-back = Reviennent
 whatif-back-white = { $many ->
     [one] { $many } blanc, posé par les Noirs
    *[other] { $many } blancs, posés par les Noirs
@@ -112,10 +112,10 @@ whatif-colours-are = { $first ->
 whatif-game = Partie
 whatif-points = Blancs { $white }, Noirs { $black }
 
-whatif-next = Entrée continue · n nouvelle situation · r autre règle · l English · x quitter
+whatif-next = Entrée continuer · n nouvelle situation · r autre règle · l English · x quitter
 whatif-next-over = Entrée nouvelle situation · r autre règle · l English · x quitter
 whatif-not-next = Appuyez sur Entrée, ou tapez n, r, l ou x.
-whatif-not-a-choice = « { $typed } » n’est pas un nombre de 1 à { $most }.
-whatif-not-two = « { $typed } » : il faut deux nombres de 0 à { $most }, séparés par une espace.
-whatif-not-understood = « { $typed } » n’est pas compris ici ; les lettres sont { $letters }, et { $ask } explique.
-whatif-not-a-side = « { $typed } » n’est pas un camp ; tapez { $letters }, ou rien pour le camp qui joue.
+whatif-not-a-choice = « { $typed } » n’est pas un numéro de 1 à { $most }.
+whatif-not-two = Tapez deux nombres de 0 à { $most }, séparés par une espace, pas « { $typed } ».
+whatif-not-understood = « { $typed } » n’est pas un coup. Les lettres sont { $letters } ; tapez { $ask } pour l’aide.
+whatif-not-a-side = « { $typed } » n’est pas un camp. Tapez { $letters }, ou rien pour le camp qui joue.

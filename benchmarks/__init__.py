@@ -1,0 +1,1 @@
+"""Our engine and its peers side by side; kept results. Not part of the package."""

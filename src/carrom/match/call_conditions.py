@@ -1,0 +1,85 @@
+"""When an umpire's call can be made: what a clause supposes of the match, beyond the counts."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from carrom.match.facts import Called
+from carrom.match.refusals import RefusedError, Why
+from carrom.match.settings import Kind, Settings
+from carrom.match.state import Phase, State
+from carrom.rules.book import Condition
+
+Precondition = Callable[[Settings, State, Called], None]
+
+
+def check_moment(settings: Settings, state: State, fact: Called) -> None:
+    """Refuse a call whose clause does not fit this moment of the match."""
+    call = settings.rule_set().book.calls.get(fact.clause)
+    for condition in sorted(call.conditions) if call else ():
+        if condition in PRECONDITIONS:
+            PRECONDITIONS[condition](settings, state, fact)
+
+
+def _break_not_made(_: Settings, state: State, fact: Called) -> None:
+    """Against who has the break, until it is made; one entered too soon is undone first."""
+    if state.situation is None or state.situation.broken:
+        raise RefusedError(Why.BREAK_MADE)
+    if fact.by != state.turn:
+        raise RefusedError(Why.NOT_HIS_BREAK, player=state.turn or "")
+
+
+def _in_doubles(settings: Settings, _: State, __: Called) -> None:
+    if settings.kind is not Kind.DOUBLES:
+        raise RefusedError(Why.ONLY_IN_DOUBLES)
+
+
+def _request_open(settings: Settings, state: State, fact: Called) -> None:
+    """Against the side that was not the one to ask."""
+    if state.phase is not Phase.REQUEST or state.requested_by is None:
+        raise RefusedError(Why.NO_REQUEST)
+    if settings.team(fact.by) is settings.team(state.requested_by):
+        raise RefusedError(Why.NOT_OF_THAT_TEAM)
+
+
+def _play_said(_: Settings, state: State, __: Called) -> None:
+    if state.phase is Phase.READY:
+        raise RefusedError(Why.NOT_OPEN)
+
+
+def _passed_enough(settings: Settings, state: State, _: Called) -> None:
+    """Turns without a touch are counted, nobody has to call them."""
+    turns = 2 * settings.rule_set().passes
+    if state.untouched < turns:
+        raise RefusedError(Why.VOID_BY_COUNT, turns=turns)
+
+
+def _not_conceded_here(_: Settings, __: State, ___: Called) -> None:
+    raise RefusedError(Why.CONCEDE_INSTEAD)
+
+
+def _placed_by_him(_: Settings, state: State, fact: Called) -> None:
+    """Seen in time, it was placed since the last stroke; seen late, before that."""
+    if fact.noticed and fact.by in state.placed_before_stroke:
+        return
+    if fact.by not in state.placed_earlier:
+        raise RefusedError(Why.NOTHING_PLACED, player=fact.by)
+    if fact.noticed:
+        raise RefusedError(Why.TOO_LATE)
+
+
+def _being_placed(_: Settings, state: State, __: Called) -> None:
+    if not state.to_place and not state.placed_before_stroke:
+        raise RefusedError(Why.NO_PLACING)
+
+
+PRECONDITIONS: Final[Mapping[Condition, Precondition]] = {
+    Condition.BREAK_NOT_MADE: _break_not_made,
+    Condition.PLACED_BY_OFFENDER: _placed_by_him,
+    Condition.BEING_PLACED: _being_placed,
+    Condition.REQUEST_OPEN: _request_open,
+    Condition.PLAY_SAID: _play_said,
+    Condition.IN_DOUBLES: _in_doubles,
+    Condition.PASSED_ENOUGH: _passed_enough,
+    Condition.BY_CONCESSION: _not_conceded_here,
+}
+"""What each condition asks of the match; those about the counts are in :mod:`carrom.rules.checks`."""

@@ -1,0 +1,300 @@
+"""One object for a match: what is asked of whom, take a fact, rule, log, tell.
+
+>>> from carrom import Match
+>>> match = Match.new("Ada", "Ben", single_board=True)
+>>> match.asked.what.value
+'toss'
+>>> event = match.push(match.asked.answers[0])
+>>> match.narrate(event)
+'Ada won the toss.'
+>>> match
+<Match international, Ada – Ben, 1 entry, waiting: choose (Ada)>
+"""
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol
+
+from carrom.equipment.aim import Aim
+from carrom.equipment.pieces import Seat
+from carrom.files import write_whole
+from carrom.match.asked import Ask, Asked, asked, officiated
+from carrom.match.decide import decide
+from carrom.match.events import Event
+from carrom.match.facts import Fact, Undone
+from carrom.match.match_log import MatchLog, standing_numbers
+from carrom.match.narration import narrate
+from carrom.match.notation import Position, position_of, write_position
+from carrom.match.record_read import parse
+from carrom.match.record_write import Header, write
+from carrom.match.refusals import Refusal, RefusedError, Why
+from carrom.match.settings import Clock, Settings, Team, check_settings
+from carrom.match.sheet_text import sheet_text
+from carrom.match.simulated_stroke import check_turn, simulate_stroke
+from carrom.match.state import Phase, State
+from carrom.messages import Message
+from carrom.rules.registry import RULE_SETS
+from carrom.texts import Language, render
+
+if TYPE_CHECKING:
+    from carrom.physics import Motion, Surface
+
+LONG_AGO: Final = datetime(2000, 1, 1, tzinfo=UTC)
+"""When a match begins to which nobody tells the time: the same match is the same record then."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be read; ``said`` says why in one sentence."""
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(render(said, "en"))
+        self.said = said
+
+
+class Participant(Protocol):
+    """Somebody who plays in :meth:`Match.play`; :func:`carrom.players.computer` makes one."""
+
+    def act(self, match: "Match", player: str, key: tuple[int, int]) -> Fact | None:
+        """Return what ``player`` does now; None: nothing (only the rosette may stay as it is).
+
+        ``key`` is what chance is made from: a seed and the number of the entry to come.
+        """
+
+
+class Match:
+    """A match from its first toss to its end.
+
+    Without ``at`` an entry is made at the time of the one before: only clocks care.
+    """
+
+    def __init__(self, header: Header, *, start: datetime = LONG_AGO) -> None:
+        check_settings(header.settings)
+        self.value = MatchLog(header)
+        """The match so far, which never changes: keep it to come back to this point."""
+        self.start = start
+        self.motion: Motion | None = None
+        """Of the last stroke that was played by :meth:`strike`."""
+
+    @classmethod
+    def new(
+        cls,
+        *players: str,
+        rules: str | None = None,
+        single_board: bool = False,
+        clock: Clock | str = Clock.OFF,
+        games_to_win: int | None = None,
+        edition: str = "revised",
+        options: Mapping[str, str] | None = None,
+        match: str = "",
+        start: datetime = LONG_AGO,
+    ) -> "Match":
+        """Open a match of two players, or of four of whom the first and third are partners."""
+        ids = [f"p{number}" for number in range(1, len(players) + 1)]
+        settings = Settings(
+            rules=RULE_SETS.default.name if rules is None else rules,
+            a=tuple(ids[0::2]),
+            b=tuple(ids[1::2]),
+            clock=Clock(clock),
+            games_to_win=games_to_win,
+            edition=edition,
+            single_board=single_board,
+            options=dict(options or {}),
+        )
+        names = dict(zip(ids, players, strict=True))
+        return cls(Header(match=match, settings=settings, names=names), start=start)
+
+    @classmethod
+    def from_record(cls, data: bytes) -> "Match":
+        """Open the match that a record tells of; one with a fault raises :class:`RecordError`."""
+        parsed = parse(data)
+        if parsed.fault is not None or parsed.header is None:
+            raise RecordError(parsed.fault.said if parsed.fault else Message("record-fault-empty"))
+        found = cls(parsed.header)
+        found.value = MatchLog.of(parsed.header, parsed.events)
+        return found
+
+    @classmethod
+    def load(cls, path: Path | str) -> "Match":
+        """Open the match of a record file."""
+        return cls.from_record(Path(path).read_bytes())
+
+    def copy(self) -> "Match":
+        """Return a match that goes on from here by itself; nothing is copied but a reference."""
+        other = object.__new__(Match)
+        other.value, other.start, other.motion = self.value, self.start, self.motion
+        return other
+
+    def __repr__(self) -> str:
+        players = " – ".join(self.value.name(p) for p in self.settings.players)
+        entries = "1 entry" if self.value.seq == 1 else f"{self.value.seq} entries"
+        waiting = self.asked
+        whose = f" ({self.value.name(waiting.player)})" if waiting.player else ""
+        waits = "over" if self.over else f"waiting: {waiting.what}{whose}"
+        return f"<Match {self.settings.rules}, {players}, {entries}, {waits}>"
+
+    # Where it stands ----------------------------------------------------------------------------
+
+    @property
+    def header(self) -> Header:
+        """What is agreed, and the players' names."""
+        return self.value.header
+
+    @property
+    def settings(self) -> Settings:
+        """The terms of the match."""
+        return self.value.settings
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The players' names by their ids."""
+        return self.value.names
+
+    @property
+    def state(self) -> State:
+        """Everything that later entries depend on."""
+        return self.value.state
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """The entries so far."""
+        return self.value.log
+
+    @property
+    def asked(self) -> Asked:
+        """Who is to do what, and what can be answered."""
+        return asked(self.settings, self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.phase is Phase.OVER
+
+    @property
+    def winner(self) -> Team | None:
+        """Who won it."""
+        return self.state.winner
+
+    @property
+    def board(self) -> Position | None:
+        """The board in play, where one is: it shows itself as a picture in a notebook."""
+        return position_of(self.settings, self.state)
+
+    @property
+    def position(self) -> str | None:
+        """The board in play in one line of text."""
+        return None if self.board is None else write_position(self.board)
+
+    def _repr_svg_(self) -> str | None:
+        return None if self.board is None else self.board._repr_svg_()
+
+    # What happens -------------------------------------------------------------------------------
+
+    def try_push(self, fact: Fact, at: datetime | None = None) -> Event | Refusal:
+        """Take a fact: rule on it and log it. A refusal changes nothing."""
+        last = self.value.last.at if self.value.last else self.start
+        event = decide(self.value, fact, last if at is None else at)
+        if isinstance(event, Event):
+            self.value = self.value.after(event)
+        return event
+
+    def push(self, fact: Fact, at: datetime | None = None) -> Event:
+        """Take a fact; what is refused raises :class:`RefusedError`."""
+        event = self.try_push(fact, at)
+        if isinstance(event, Refusal):
+            raise RefusedError.of(event)
+        return event
+
+    def strike(
+        self,
+        aim: Aim,
+        *,
+        snap: bool = False,
+        surface: "Surface | None" = None,
+        at: datetime | None = None,
+    ) -> Event:
+        """Play a stroke of the player in turn: simulate, report, rule and log it.
+
+        An illegal aim is refused; with ``snap`` the striker goes to the nearest legal place.
+        """
+        from carrom.physics import InputError  # noqa: PLC0415 - loaded when first needed
+
+        who = check_turn(self.state, aim)
+        try:
+            made = simulate_stroke(self.settings, self.state, aim, who, surface, snap=snap)
+        except InputError as problem:
+            raise RefusedError(Why.ILLEGAL_AIM, reason=problem.said) from None
+        if made.fact is None:
+            raise RefusedError(Why.NO_STROKE)
+        event = self.push(made.fact, at)
+        self.motion = made.motion
+        return event
+
+    def undo(self, at: datetime | None = None) -> Event:
+        """Take the last entry back that still stands; the log keeps both."""
+        kept = standing_numbers(self.value)
+        if not kept:
+            raise RefusedError(Why.NO_SUCH_EVENT)
+        return self.push(Undone(to=kept[-1] - 1), at)
+
+    def play(
+        self,
+        players: Mapping[str | Seat | Team, Participant],
+        *,
+        seed: int = 0,
+        until: Callable[["Match"], bool] = lambda match: match.over,
+    ) -> "Match":
+        """Let players play, and the umpire do what is his, until it is somebody else's to act.
+
+        Players are named by their ids or names, by the seats they take, or by their team.
+        """
+        while not (self.over or until(self)):
+            key = (seed, self.value.seq + 1)
+            waiting = self.asked
+            who = self.state.breaker if waiting.what is Ask.SAY_PLAY else waiting.player
+            participant = None if who is None else self._find(players, who)
+            fact = None
+            if participant is not None and who is not None and not self._turned():
+                fact = participant.act(self, who, key)
+            if fact is None and waiting.player is None:
+                fact = officiated(self.settings, self.state, _draw(key))
+            if fact is None:
+                return self
+            self.push(fact)
+        return self
+
+    def _turned(self) -> bool:
+        """Say whether the rosette has been turned: its breaker is asked once."""
+        return self.asked.what is Ask.SAY_PLAY and self.state.rosette_turn != 0.0
+
+    def _find(
+        self, players: Mapping[str | Seat | Team, Participant], who: str
+    ) -> Participant | None:
+        seats = [seat for seat, player in self.state.seats.items() if player == who]
+        keys = (who, self.value.name(who), *seats, self.settings.team(who))
+        return next((players[key] for key in keys if key in players), None)
+
+    # What is told -------------------------------------------------------------------------------
+
+    def narrate(self, event: Event, lang: Language = "en") -> str:
+        """Say what an entry was, what was ruled and what comes next."""
+        told = narrate(self.value.upto(event.seq - 1), event)
+        return " ".join(render(part, lang) for part in (told.entry, *told.answer))
+
+    def sheet(self, lang: Language = "en") -> str:
+        """Return the score sheet as text."""
+        return sheet_text(self.value, lang)
+
+    def record(self) -> bytes:
+        """Return the record of the match as a file holds it."""
+        return write(self.header, self.log)
+
+    def save(self, path: Path | str) -> None:
+        """Write the record to a file, whole or not at all."""
+        write_whole(Path(path), self.record())
+
+
+def _draw(key: tuple[int, int]) -> int:
+    """Return a number drawn for an entry; the same key always draws the same."""
+    return int.from_bytes(blake2b(f"{key[0]}/{key[1]}".encode(), digest_size=8).digest())

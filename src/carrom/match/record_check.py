@@ -1,0 +1,71 @@
+"""Ruling anew on every fact of a record, and comparing with what was decided then."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from carrom.match.decide import decide
+from carrom.match.events import FIELDS, RULES, Event, apply
+from carrom.match.match_log import MatchLog
+from carrom.match.record_write import Parsed
+from carrom.match.refusals import Refusal
+from carrom.messages import Message, message
+
+DECIDED: Final = ("clauses", "reason", "result")
+"""What a decision says beside its effects."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a record first differs from what its facts lead to, and why."""
+
+    seq: int
+    field: str
+    """The member of the event: ``fact`` where the fact is refused now, else for example
+    ``reason`` or ``effects.turn``."""
+    said: Message
+
+
+Watch = Callable[[Iterable[tuple[MatchLog, Event]], int], Iterable[tuple[MatchLog, Event]]]
+"""Goes through steps of which there are so many, and may show how far it is."""
+
+
+def check(parsed: Parsed, watch: Watch = lambda steps, _: steps) -> Difference | None:
+    """Rule anew on every event that was read; return the first difference, or None."""
+    if parsed.header is None:
+        return None
+    match = MatchLog.of(parsed.header, parsed.events)
+    found = (_compare(before, event) for before, event in watch(match.steps(), match.seq))
+    return next((each for each in found if each is not None), None)
+
+
+def _compare(match: MatchLog, event: Event) -> Difference | None:
+    try:
+        anew = decide(match, event.fact, event.at)
+    except OverflowError:  # a time limit beyond the last year that has a number
+        return Difference(event.seq, "at", _said(event, "at", message("record-differs-overflow")))
+    if isinstance(anew, Refusal):
+        why = message("record-differs-refused", why=anew.said)
+        return Difference(event.seq, "fact", _said(event, "fact", why))
+    then, now = match.states[event.seq], apply(match.state, anew)
+    pairs = [(name, getattr(event, name), getattr(anew, name)) for name in DECIDED]
+    pairs += [(f"effects.{name}", getattr(then, name), getattr(now, name)) for name in FIELDS]
+    for field, stored, computed in pairs:
+        if stored != computed:
+            why = message("record-differs-value", stored=_shown(stored), computed=_shown(computed))
+            return Difference(event.seq, field, _said(event, field, why))
+    return None
+
+
+def _said(event: Event, field: str, why: Message) -> Message:
+    if event.rules == RULES:
+        return message("record-differs", seq=str(event.seq), field=field, why=why)
+    versions = {"then": str(event.rules), "now": str(RULES)}
+    return message("record-differs-rules", seq=str(event.seq), field=field, why=why, **versions)
+
+
+def _shown(value: object) -> str:
+    """Return a value as it would stand in the file."""
+    return msgspec.json.encode(value).decode("utf-8")

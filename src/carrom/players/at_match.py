@@ -1,0 +1,162 @@
+"""Computer players at a match: from its state to the fact that a player adds to it.
+
+Pure, as the match is. Chance comes from a seed and the number of the entry to come, for the head
+and for the hand apart.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from carrom.equipment.standard import board
+from carrom.match.asked import usual_seats
+from carrom.match.facts import (
+    Chose,
+    Fact,
+    FoundNoRoom,
+    NamedBreaker,
+    Passed,
+    Placed,
+    TookSeats,
+    TurnedRosette,
+)
+from carrom.match.match import Match
+from carrom.match.match_log import MatchLog
+from carrom.match.seating import seat_of
+from carrom.match.settings import Team
+from carrom.match.simulated_stroke import layout_of, simulate_stroke
+from carrom.match.state import Phase, side_of
+from carrom.physics import Aim, Motion, Surface
+from carrom.players.hand import STEADY, Hand
+from carrom.players.levels import LEVELS, Level
+from carrom.players.planner import Planner
+from carrom.players.player import Player
+from carrom.players.player_view import PlayerView
+from carrom.rules.stroke import colour_of
+
+USUAL: Final = Surface()
+HEAD: Final = 0
+HAND: Final = 1
+ATTEMPTS: Final = 8
+"""How often a striker that only stirred is played again (3.2.i) before the turn is let go."""
+
+
+class Answer(NamedTuple):
+    """What a player did; of a stroke also how it was played and what came of it."""
+
+    fact: Fact
+    aim: Aim | None = None
+    motion: Motion | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """A player with a hand, who can take part in a match."""
+
+    player: Player
+    hand: Hand = STEADY
+
+    def act(self, match: Match, player: str, key: tuple[int, int]) -> Fact | None:
+        """Return what ``player`` does now; None: the rosette stands as he wants it."""
+        if match.state.phase is Phase.READY:
+            return turned(match.value, self.player, key)
+        return self.answer(match.value, player, key).fact
+
+    def answer(
+        self, match: MatchLog, who: str, key: Sequence[int], surface: Surface = USUAL
+    ) -> Answer:
+        """Return what a player does whom the match waits for.
+
+        ``key`` is what chance is made from: a seed and the number of the entry to come.
+        """
+        settings, state = match.settings, match.state
+        chance = np.random.default_rng([*key, HEAD])
+        match state.phase:
+            case Phase.CHOICE:
+                return Answer(Chose(choice=self.player.choose(settings.rule_set(), chance)))
+            case Phase.SEATS_FIRST | Phase.SEATS_SECOND:
+                return Answer(TookSeats(seats=usual_seats(settings, state)))
+            case Phase.BREAKER:
+                return Answer(NamedBreaker(player=who))
+            case Phase.PLACING:
+                return Answer(_placing(match, who, self.player, chance))
+            case Phase.STROKE:
+                return self._stroke(match, who, key, surface)
+        raise ValueError("the match does not wait for a player")
+
+    def _stroke(self, match: MatchLog, who: str, key: Sequence[int], surface: Surface) -> Answer:
+        view = view_of(match, who, surface)
+        meant = self.player.stroke(view, np.random.default_rng([*key, HEAD]))
+        if meant is None:
+            return Answer(Passed(by=who))
+        chance = np.random.default_rng([*key, HAND])
+        for _ in range(ATTEMPTS):
+            aim = self.hand.play(meant, view, chance)
+            made = simulate_stroke(match.settings, match.state, aim, who, surface)
+            if made.fact is not None:
+                return Answer(made.fact, aim, made.motion)
+        return Answer(Passed(by=who))
+
+
+def computer(level: str | Level, threads: int = 1) -> Computer:
+    """Return a computer player of a level, ready to take part in a match."""
+    chosen = LEVELS[level] if isinstance(level, str) else level
+    return Computer(Planner(chosen, threads=threads), chosen.hand)
+
+
+def view_of(
+    match: MatchLog,
+    player: str,
+    surface: Surface = USUAL,
+    now: datetime | None = None,
+) -> PlayerView:
+    """Return what a player sees of a board in play."""
+    settings, state = match.settings, match.state
+    if state.situation is None:
+        raise ValueError("no board is being played")
+    team = settings.team(player)
+    deadline = state.deadline
+    a, b = state.games
+    return PlayerView(
+        rules=settings.rule_set(),
+        geometry=board(settings.edition),
+        situation=state.situation,
+        layout=layout_of(settings, state),
+        seat=seat_of(state, player),
+        side=side_of(state, team),
+        opponents=tuple(s for s, who in state.seats.items() if settings.team(who) is not team),
+        games=(a, b) if team is Team.A else (b, a),
+        board=state.board,
+        seconds=None
+        if deadline is None or now is None
+        else max(0.0, (deadline - now).total_seconds()),
+        surface=surface,
+    )
+
+
+def turned(match: MatchLog, player: Player, key: Sequence[int]) -> Fact | None:
+    """Return how a breaker turns the rosette before "Play"; None: it stands as he wants it."""
+    state = match.state
+    if state.phase is not Phase.READY or state.breaker is None:
+        return None
+    if state.situation is None or state.situation.break_attempts:
+        return None
+    view = view_of(match, state.breaker)
+    degrees = player.turn(view, np.random.default_rng([*key, HEAD])) % 360.0
+    if degrees == state.rosette_turn:
+        return None
+    return TurnedRosette(by=state.breaker, degrees=degrees)
+
+
+def _placing(match: MatchLog, who: str, player: Player, chance: np.random.Generator) -> Fact:
+    state = match.state
+    due = next(each for each in state.to_place if each.placer == who)
+    if state.layout is None:
+        return Placed(by=who, side=due.side)
+    spot = player.place(view_of(match, who), colour_of(due.side), chance)
+    if spot is None:
+        return FoundNoRoom(side=due.side)
+    return Placed(by=who, side=due.side, at=spot)

@@ -1,0 +1,1 @@
+"""The rule book to be read: clauses, words, differences and rulings in every language."""

@@ -1,0 +1,227 @@
+"""What a rule set brings beside its figures: functions, tables and the words it owns.
+
+A :class:`Book` is everything the rest of the system asks a rule set for. Nothing outside
+``carrom.rules`` asks a set for its name or cites a clause as a literal: it asks the book.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from carrom.equipment.geometry import Geometry
+from carrom.equipment.pieces import Seat
+from carrom.equipment.striker import Interval, legal_intervals
+from carrom.messages import Message, add_texts, message
+from carrom.rules.placement.manner import Manner
+from carrom.rules.reasons import Matter
+from carrom.rules.verdict import Forfeit, Judge
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from carrom.rules.calls import Call
+    from carrom.rules.ruleset import RuleSet
+    from carrom.rules.ruling import Ruling
+    from carrom.rules.situation import Situation
+
+Effect = Callable[["RuleSet", "Situation", "Call"], "Ruling"]
+"""What a call costs."""
+
+
+class Breach(StrEnum):
+    """A breach that the match itself notices, so that it has to find the call for it."""
+
+    EARLY_BREAK = "early-break"
+    """The break was played before "Play"."""
+    PLAYED_ON = "played-on"
+    """Somebody played on while play was stopped."""
+    OVERTIME = "overtime"
+    """Thinking took too long."""
+    VOID = "void"
+    """Both sides passed too often."""
+    CONCESSION = "concession"
+    UNNOTICED = "unnoticed"
+    """Nobody saw in time that the queen was not covered."""
+
+
+class Condition(StrEnum):
+    """What a call supposes; the first four are about the counts, the others about the match."""
+
+    IN_TURN = "in-turn"
+    """Only against the player in turn."""
+    AFTER_BREAK = "after-break"
+    QUEEN_AWAITING = "queen-awaiting"
+    PIECE_EXCHANGED = "piece-exchanged"
+    """A piece of the wrong colour can have been placed."""
+    BREAK_NOT_MADE = "break-not-made"
+    REQUEST_OPEN = "request-open"
+    PLAY_SAID = "play-said"
+    IN_DOUBLES = "in-doubles"
+    PASSED_ENOUGH = "passed-enough"
+    BY_CONCESSION = "by-concession"
+    """It is not called: the player concedes."""
+    PLACED_BY_OFFENDER = "placed-by-offender"
+    BEING_PLACED = "being-placed"
+
+
+class Offender(StrEnum):
+    """Whom a call is about unless somebody is named."""
+
+    IN_TURN = "in-turn"
+    WAITING = "waiting"
+    """Somebody whose turn it is not."""
+    PLACER = "placer"
+    UNCOVERED = "uncovered"
+    """The side that did not cover the queen."""
+    NOT_THE_REQUESTER = "not-the-requester"
+
+
+class Resting(StrEnum):
+    """Whether a call names discs that count as pocketed."""
+
+    NONE = "none"
+    NAMED = "named"
+    UNDER_STRIKER = "under-striker"
+    """The striker lies on them and counts too."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallRule:
+    """One call an umpire can make."""
+
+    clause: str
+    """The clause it rests on, in full."""
+    label: Message
+    """The breach in a few words."""
+    effect: Effect
+    conditions: frozenset[Condition] = frozenset()
+    breach: Breach | None = None
+    offender: Offender = Offender.IN_TURN
+    resting: Resting = Resting.NONE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Disqualification:
+    """One ground on which the umpire may disqualify."""
+
+    clause: str
+    label: Message
+    after_warnings: bool = False
+    """Only after more warnings than ``RuleSet.disturbances``."""
+
+
+class PlacedBy(StrEnum):
+    """Who puts penalty pieces down."""
+
+    OPPONENT = "opponent"
+    ANYBODY = "anybody"
+    """The rule names nobody; in a match it is the opponent."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacingRule:
+    """Where penalty pieces go and who places them."""
+
+    manner: Manner
+    by: PlacedBy = PlacedBy.OPPONENT
+    clauses: tuple[str, ...] = ()
+    """The clauses that say where a piece may go; those that rulings cite need not be named."""
+
+
+_ROUNDING: Final = 1e-9
+"""Metres by which a place may be off."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrikerRule:
+    """Where the striker may stand: the clauses, and the places along the base."""
+
+    clauses: tuple[str, ...]
+    places: Callable[[Geometry, Seat], tuple[Interval, ...]] = legal_intervals
+
+    def allows(self, along: float, geometry: Geometry, seat: Seat) -> bool:
+        """Say whether the striker may stand there (m along the base, from its middle)."""
+        return any(
+            low - _ROUNDING <= along <= high + _ROUNDING
+            for low, high in _places(self, geometry, seat)
+        )
+
+
+@lru_cache(maxsize=64)
+def _places(rule: StrikerRule, geometry: Geometry, seat: Seat) -> tuple[Interval, ...]:
+    return rule.places(geometry, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice that a rule set leaves open: a field of :class:`~carrom.rules.ruleset.RuleSet`."""
+
+    name: str
+    values: tuple[str, ...]
+    """The first is the usual one."""
+
+    def value(self, name: str) -> str:
+        """Return one of the values by its name."""
+        return next(value for value in self.values if value == name)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Book:
+    """A rule set's functions and tables."""
+
+    order: int = 100
+    """Its place in lists: the least comes first."""
+    default: bool = False
+    """Whether it is meant where no rule set is named; one set is."""
+    judge: Judge
+    forfeit: Forfeit
+    citations: Mapping[StrEnum, tuple[str, ...]]
+    """The clauses each reason of a ruling rests on."""
+    matters: Mapping[Matter, tuple[str, ...]]
+    """The clauses the match cites for what it does between the strokes."""
+    calls: dict[str, CallRule]
+    """Every call an umpire can make, by the clause's short name."""
+    disqualifications: dict[str, Disqualification] = field(default_factory=dict)
+    placing: PlacingRule
+    striker: StrikerRule
+    package: str
+    """The package whose folder holds the clauses, as TOML, and ``texts/<language>/*.ftl``."""
+    parts: tuple[str, ...]
+    """The files of clauses in reading order; each file's name is the domain of its texts."""
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The clauses that speak of a word of the glossary, by the word's name."""
+    own_words: tuple[str, ...] = ()
+    """The words of the glossary that the set calls otherwise (``<set>-word-<name>``)."""
+    options: tuple[Option, ...] = ()
+    guide: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Where the rule set says more, for the steps of "How to play"."""
+
+    def __post_init__(self) -> None:
+        add_texts(self.package)
+
+    @property
+    def folder(self) -> "Traversable":
+        """Where the clauses and texts lie."""
+        from importlib.resources import files  # noqa: PLC0415 - takes a while to load
+
+        return files(self.package)
+
+    def call_for(self, breach: Breach) -> str | None:
+        """Return the call for a breach that the match noticed; None: this set knows none."""
+        return next((name for name, call in self.calls.items() if call.breach is breach), None)
+
+    def find_call(self, name: str) -> str | None:
+        """Return a call by its short name or by its clause in full, in any case."""
+        wanted = name.strip().lower()
+        for short, call in self.calls.items():
+            if wanted in (short.lower(), call.clause.lower()):
+                return short
+        return None
+
+
+def reason_text(reason: str) -> Message:
+    """Return the sentence of a reason; one of a set's own is named ``<set>:<reason>``."""
+    owner, found, name = reason.partition(":")
+    return message(f"{owner}-ruling-{name}") if found else message(f"ruling-{reason}")

@@ -1,0 +1,14 @@
+"""The ways in which rule sets want penalty pieces placed."""
+
+from enum import StrEnum
+
+
+class Manner(StrEnum):
+    """Where a penalty piece may go (settled interpretation 30)."""
+
+    CIRCLE_WITHOUT_LINES = "circle-without-lines"
+    """Inside the inner central circle, off the centre circle, touching nothing, no cannon or pair."""
+    CIRCLE = "circle"
+    """The same without a word on cannon and pair."""
+    CENTRE = "centre"
+    """On the centre, or as near to it as the pieces there allow; contact is allowed."""

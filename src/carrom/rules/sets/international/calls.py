@@ -1,0 +1,107 @@
+"""The calls an umpire can make under the international rule, and the grounds to disqualify.
+
+What a call costs follows its clause where that says so, else 4.1. The family rule sets say nothing of
+their own about these and use them as they are.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from carrom.messages import Message, message
+from carrom.rules import calls
+from carrom.rules.book import (
+    Breach,
+    CallRule,
+    Condition,
+    Disqualification,
+    Effect,
+    Offender,
+    Resting,
+)
+
+_EFFECTS: Final[tuple[tuple[Effect, str], ...]] = (
+    (calls.foul, "3.2.a 3.2.b 3.2.c 3.2.e 3.2.f 3.2.g 3.2.h 3.2.k 3.6.b 3.11.r 4.1.2 4.m"),
+    (
+        calls.conduct,
+        "3.1.c 3.1.d 3.1.e 3.1.f 3.1.g 3.2.l 4.a 4.b 4.c 4.d 4.e 4.h 4.k 4.l 4.n 4.o 4.1",
+    ),
+    (calls.technical, "4.1.1"),
+    (calls.placed_again, "3.11.m 3.11.n 3.11.p"),
+    (calls.striker_left, "4.p"),
+    (calls.touched, "3.11.o"),
+    (calls.wrong_pieces, "3.6.c"),
+    (calls.nothing, "3.2.d 3.2.i 3.9.b 3.10.a 3.10.b 3.10.c 3.11.l 4.f"),
+    (calls.as_stroke, "3.10.d 3.10.e 3.10.f"),
+    (calls.own_piece_placed, "3.11.k"),
+    (calls.early_break, "3.5.f"),
+    (calls.queen_stands, "3.12.d"),
+    (calls.played_on, "4.g"),
+    (calls.board_moved, "4.i"),
+    (calls.void, "4.q"),
+    (calls.conceded, "4.r"),
+)
+_CONDITIONS: Final[Mapping[str, frozenset[Condition]]] = {
+    "3.5.f": frozenset({Condition.BREAK_NOT_MADE}),
+    "3.6.c": frozenset({Condition.AFTER_BREAK}),
+    "3.10.d": frozenset({Condition.IN_TURN}),
+    "3.10.e": frozenset({Condition.IN_TURN}),
+    "3.10.f": frozenset({Condition.IN_TURN}),
+    "3.11.k": frozenset({Condition.PIECE_EXCHANGED, Condition.PLACED_BY_OFFENDER}),
+    "3.11.m": frozenset({Condition.BEING_PLACED}),
+    "3.11.n": frozenset({Condition.BEING_PLACED}),
+    "3.11.p": frozenset({Condition.BEING_PLACED}),
+    "3.12.d": frozenset({Condition.QUEEN_AWAITING}),
+    "4.g": frozenset({Condition.REQUEST_OPEN}),
+    "4.i": frozenset({Condition.PLAY_SAID}),
+    "4.m": frozenset({Condition.IN_DOUBLES}),
+    "4.q": frozenset({Condition.PASSED_ENOUGH}),
+    "4.r": frozenset({Condition.IN_TURN, Condition.BY_CONCESSION}),
+}
+_BREACHES: Final[Mapping[str, Breach]] = {
+    "3.5.f": Breach.EARLY_BREAK,
+    "3.6.b": Breach.OVERTIME,
+    "3.12.d": Breach.UNNOTICED,
+    "4.g": Breach.PLAYED_ON,
+    "4.q": Breach.VOID,
+    "4.r": Breach.CONCESSION,
+}
+_OFFENDERS: Final[Mapping[str, Offender]] = {
+    "3.1.d": Offender.WAITING,
+    "4.k": Offender.WAITING,
+    "3.11.k": Offender.PLACER,
+    "3.11.m": Offender.PLACER,
+    "3.11.n": Offender.PLACER,
+    "3.11.p": Offender.PLACER,
+    "3.12.d": Offender.UNCOVERED,
+    "4.g": Offender.NOT_THE_REQUESTER,
+}
+_RESTING: Final[Mapping[str, Resting]] = {
+    "3.10.d": Resting.NAMED,
+    "3.10.e": Resting.UNDER_STRIKER,
+    "3.10.f": Resting.NAMED,
+}
+
+
+def _label(name: str) -> Message:
+    return message(f"calls-{name.replace('.', '-')}")
+
+
+CALLS: Final[dict[str, CallRule]] = {
+    name: CallRule(
+        clause=f"international:{name}",
+        label=_label(name),
+        effect=effect,
+        conditions=_CONDITIONS.get(name, frozenset()),
+        breach=_BREACHES.get(name),
+        offender=_OFFENDERS.get(name, Offender.IN_TURN),
+        resting=_RESTING.get(name, Resting.NONE),
+    )
+    for effect, names in _EFFECTS
+    for name in names.split()
+}
+DISQUALIFICATIONS: Final[dict[str, Disqualification]] = {
+    name: Disqualification(
+        clause=f"international:{name}", label=_label(name), after_warnings=name == "4.2.h"
+    )
+    for name in (f"4.2.{letter}" for letter in "abcdefgh")
+}

@@ -1,0 +1,91 @@
+"""How much one connection may ask for."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from time import monotonic
+from typing import Final
+
+from fastapi.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from carrom.messages import message
+from carrom.server.http.responses import refusal
+from carrom.texts import said
+
+KILOBYTE: Final = 1024
+USUAL_BODY: Final = 64
+BODIES: Final = {"/api/replays": 8 * KILOBYTE, "/api/practice/stroke": 32, "/api/book/ruling": 4}
+"""The largest body of a request, in kilobytes, where it is not the usual one."""
+
+
+@dataclass
+class Budget:
+    """So many messages in so many seconds, refilled evenly."""
+
+    most: int
+    seconds: float
+    clock: Callable[[], float] = monotonic
+    _left: float = field(init=False)
+    _at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._left, self._at = float(self.most), self.clock()
+
+    def take(self) -> bool:
+        """Take one message out of the budget; False: it is used up."""
+        now = self.clock()
+        self._left = min(self.most, self._left + (now - self._at) * self.most / self.seconds)
+        self._at = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+class Budgets:
+    """A budget for each of those who ask, by a name; the one who was longest away is forgotten."""
+
+    def __init__(self, most: int, seconds: float, names: int = 1000) -> None:
+        self._new = partial(Budget, most, seconds)
+        self._names = names
+        self._budgets: dict[str, Budget] = {}
+
+    def take(self, name: str) -> bool:
+        """Take one out of somebody's budget; False: it is used up."""
+        budget = self._budgets.pop(name, None) or self._new()
+        self._budgets[name] = budget
+        if len(self._budgets) > self._names:
+            del self._budgets[next(iter(self._budgets))]
+        return budget.take()
+
+
+class BodyLimit:
+    """Bodies of requests up to a size; a larger one is refused before it is all here."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request whose body is not too large."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        kilobytes = BODIES.get(scope["path"], USUAL_BODY)
+        most, why = kilobytes * KILOBYTE, message("server-large", most=kilobytes)
+        promised = dict(scope["headers"]).get(b"content-length", b"0")
+        if promised.isdigit() and int(promised) > most:
+            answer = JSONResponse({"detail": said(why)}, 413)
+            await answer(scope, receive, send)
+            return
+        taken = 0
+
+        async def counted() -> Message:
+            nonlocal taken
+            part = await receive()
+            taken += len(part.get("body", b""))
+            if taken > most:
+                raise refusal(413, why)
+            return part
+
+        await self._app(scope, counted, send)

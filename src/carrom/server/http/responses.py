@@ -1,0 +1,43 @@
+"""What the requests of the page have in common: sentences in every language, refusals, work elsewhere."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from fastapi import HTTPException
+from pydantic import BaseModel
+
+from carrom.messages import Message
+from carrom.texts import said
+
+T = TypeVar("T")
+
+
+class Reason(BaseModel):
+    """Why something was refused, in every language."""
+
+    en: str
+    fr: str
+    field: str | None = None
+    """What of the request is wrong, where one part of it is."""
+
+
+class Refused(BaseModel):
+    """A request that was refused and changed nothing."""
+
+    detail: Reason
+
+
+def refusal(status: int, what: Message) -> HTTPException:
+    """Return a refusal that says why in every language."""
+    return HTTPException(status, said(what))
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Return the description of the refusals that a request may get."""
+    return {status: {"model": Refused} for status in statuses}
+
+
+async def in_thread(work: Callable[[], T]) -> T:
+    """Do something that takes a while outside the event loop."""
+    return await asyncio.get_running_loop().run_in_executor(None, work)

@@ -1,0 +1,1 @@
+"""Rooms at work: games that are being played, from their logs."""

@@ -1,0 +1,1 @@
+"""Where matches are kept: rooms in a database, one record in a file."""

@@ -1,0 +1,128 @@
+# What happened in a match and what follows, for the desk, the page and the record.
+
+# Words.
+narration-and = { $first }, { $rest }
+narration-pair = { $first } & { $second }
+narration-name = { $name }
+narration-colour-white = white
+narration-colour-black = black
+narration-piece-white = white
+narration-piece-black = black
+narration-piece-queen = queen
+narration-piece-striker = striker
+narration-in-hole = { $piece } (pocket { $hole })
+narration-off-white = white off the board
+narration-off-black = black off the board
+narration-off-queen = queen off the board
+narration-off-striker = striker off the board
+narration-untouched = no piece touched
+narration-nothing-fell = nothing fell
+narration-improper = improper stroke
+narration-behind = first hit on or behind the base line
+narration-seat-south = south
+narration-seat-east = east
+narration-seat-north = north
+narration-seat-west = west
+narration-timer-thinking = thinking time
+narration-timer-placing = placing time
+narration-timer-seats = time to change seats
+narration-timer-rest = rest
+narration-choice-break = the break
+narration-choice-seats = the seats
+narration-sits = { $player } { $seat }
+
+# What happened.
+narration-tossed = { $team } won the toss.
+narration-chose = { $team } chose { $choice }.
+narration-took-seats = Seats: { $seats }.
+narration-named-breaker = { $player } breaks.
+narration-came-late = { $player } came late.
+narration-played-trial = { $team } played a trial board.
+narration-turned-rosette = { $player } turned the rosette to { $degrees }°.
+narration-said-play = { $again ->
+    [yes] “Play”: the board continues.
+   *[no] “Play”.
+}
+narration-struck = { $player }: { $stroke }.
+narration-passed = { $player } passed.
+narration-placed = { $player } placed a { $colour } piece.
+narration-found-no-room = There is no room for a { $colour } piece. It is held.
+narration-found-room = There is room again for the held { $colour } pieces.
+narration-called = Call against { $player }: { $label } ({ $clause }).
+narration-time-ran-out = Time is up: { $timer }.
+narration-requested = { $player } has a request. Play stops.
+narration-changed-seats = The players changed seats.
+narration-changed-striker = { $player } changed strikers.
+narration-changed-board = { $reason ->
+    [none] The board was replaced.
+   *[other] The board was replaced: { $reason }
+}
+narration-disturbed = { $player } was warned for disturbing (warning { $count }).
+narration-disqualified = { $player }: { $label } ({ $clause }).
+narration-conceded = { $player } gave up the game.
+narration-protested = { $player } protests against entry { $about }.
+narration-wrote-protest = { $player } handed in a written protest.
+narration-decided-protest = { $upheld ->
+    [yes] { $player }’s protest was upheld. The match is played again.
+   *[no] { $player }’s protest was rejected. The result stands.
+}
+narration-overruled = The umpire corrected the board: { $reason }
+narration-undone = { $kind ->
+    [redo] { $many ->
+        [one] Entry { $entry } was redone.
+       *[other] { $many } entries were redone, the last of them { $entry }.
+    }
+   *[undo] { $many ->
+        [one] Entry { $entry } was undone.
+       *[other] { $many } entries were undone, the last of them { $entry }.
+    }
+}
+
+# What follows.
+narration-turn-let-go = The turn was not played, so it passes.
+narration-break-let-go = The break was not played. Now the opponent tries, without turning the rosette.
+narration-board-won = { $others ->
+    [0] { $points ->
+        [0] { $team } won the board without a point.
+        [one] { $team } won the board with { $points } point.
+       *[other] { $team } won the board with { $points } points.
+    }
+   *[other] { $team } won the board { $points } to { $others }.
+}
+narration-score = Score: { $first } { $points }, { $second } { $others }.
+narration-game-won = { $team } won game { $game }.
+narration-match-played = { $team } won the match { $games } to { $others }.
+narration-match-conceded = { $team } won the match { $games } to { $others }. The last game was given up.
+narration-match-disqualified = { $team } won the match by disqualification ({ $games } to { $others } in games).
+narration-single-played = { $team } won the match { $points } to { $others }.
+narration-single-conceded = { $team } won the match. The board was given up.
+narration-single-disqualified = { $team } won the match by disqualification.
+narration-seat-change-due = The players change seats.
+narration-queen-back = The umpire puts the queen back.
+narration-placed-for = { $many ->
+    [one] The umpire places the piece instead.
+   *[other] The umpire places the { $many } pieces instead.
+}
+narration-put-back = { $many ->
+    [one] The umpire puts the piece that left the board back on it.
+   *[other] The umpire puts the { $many } pieces that left the board back on it.
+}
+narration-takes-white = { $team } will play white.
+narration-takes-black = { $team } will play black.
+narration-to-place = { $many ->
+    [one] { $player } places { $many } { $colour } piece.
+   *[other] { $player } places { $many } { $colour } pieces.
+}
+narration-owes = { $many ->
+    [one] { $team } now owes { $many } piece.
+   *[other] { $team } now owes { $many } pieces.
+}
+narration-next-break = Next board: { $player } breaks.
+narration-plays-on = { $tries ->
+    [1] { $player } plays again.
+   *[other] { $player } plays again, with { $tries } tries.
+}
+narration-next = { $tries ->
+    [1] It is { $player }’s turn.
+   *[other] It is { $player }’s turn, with { $tries } tries.
+}

@@ -1,0 +1,128 @@
+# Ce qui s’est passé dans un match et ce qui suit, pour la table, la page et le procès-verbal.
+
+# Mots.
+narration-and = { $first }, { $rest }
+narration-pair = { $first } & { $second }
+narration-name = { $name }
+narration-colour-white = blanc
+narration-colour-black = noir
+narration-piece-white = blanc
+narration-piece-black = noir
+narration-piece-queen = reine
+narration-piece-striker = palet
+narration-in-hole = { $piece } (trou { $hole })
+narration-off-white = blanc hors du plateau
+narration-off-black = noir hors du plateau
+narration-off-queen = reine hors du plateau
+narration-off-striker = palet hors du plateau
+narration-untouched = aucun pion touché
+narration-nothing-fell = rien n’est tombé
+narration-improper = coup incorrect
+narration-behind = premier pion touché sur la ligne de base ou derrière
+narration-seat-south = au sud
+narration-seat-east = à l’est
+narration-seat-north = au nord
+narration-seat-west = à l’ouest
+narration-timer-thinking = temps de réflexion
+narration-timer-placing = temps de pose
+narration-timer-seats = changement de places
+narration-timer-rest = repos
+narration-choice-break = l’ouverture
+narration-choice-seats = les places
+narration-sits = { $player } { $seat }
+
+# Ce qui s’est passé.
+narration-tossed = Tirage au sort gagné par { $team }.
+narration-chose = Choix fait par { $team } : { $choice }.
+narration-took-seats = Places : { $seats }.
+narration-named-breaker = { $player } ouvre.
+narration-came-late = { $player } est en retard.
+narration-played-trial = Manche d’essai jouée par { $team }.
+narration-turned-rosette = { $player } tourne la rosace à { $degrees }°.
+narration-said-play = { $again ->
+    [yes] « Play » : la manche continue.
+   *[no] « Play ».
+}
+narration-struck = { $player } : { $stroke }.
+narration-passed = { $player } passe son tour.
+narration-placed = { $player } pose un pion { $colour }.
+narration-found-no-room = Il n’y a pas de place pour un pion { $colour }. Il est gardé en main.
+narration-found-room = Il y a de nouveau de la place pour les pions { $colour }s gardés en main.
+narration-called = Annonce contre { $player } : { $label } ({ $clause }).
+narration-time-ran-out = Temps écoulé : { $timer }.
+narration-requested = { $player } a une demande. Le jeu s’arrête.
+narration-changed-seats = Les joueurs changent de place.
+narration-changed-striker = { $player } change de palet.
+narration-changed-board = { $reason ->
+    [none] Le plateau est remplacé.
+   *[other] Le plateau est remplacé : { $reason }
+}
+narration-disturbed = Avertissement à { $player } pour gêne (n° { $count }).
+narration-disqualified = { $player } : { $label } ({ $clause }).
+narration-conceded = { $player } abandonne la partie.
+narration-protested = { $player } réclame contre l’entrée { $about }.
+narration-wrote-protest = { $player } remet sa réclamation par écrit.
+narration-decided-protest = { $upheld ->
+    [yes] Réclamation acceptée ({ $player }). Le match est rejoué.
+   *[no] Réclamation rejetée ({ $player }). Le résultat est maintenu.
+}
+narration-overruled = L’arbitre rectifie la manche : { $reason }
+narration-undone = { $kind ->
+    [redo] { $many ->
+        [one] L’entrée { $entry } est rétablie.
+       *[other] { $many } entrées sont rétablies, jusqu’à l’entrée { $entry }.
+    }
+   *[undo] { $many ->
+        [one] L’entrée { $entry } est annulée.
+       *[other] { $many } entrées sont annulées, jusqu’à l’entrée { $entry }.
+    }
+}
+
+# Ce qui suit.
+narration-turn-let-go = Le coup n’a pas été joué : la main passe.
+narration-break-let-go = L’ouverture n’a pas été jouée. À l’adversaire d’essayer, sans tourner la rosace.
+narration-board-won = { $others ->
+    [0] { $points ->
+        [0] Manche gagnée par { $team }, sans point.
+        [one] Manche gagnée par { $team }, avec { $points } point.
+       *[other] Manche gagnée par { $team }, avec { $points } points.
+    }
+   *[other] Manche gagnée par { $team }, { $points } à { $others }.
+}
+narration-score = Score : { $first } { $points }, { $second } { $others }.
+narration-game-won = Partie { $game } gagnée par { $team }.
+narration-match-played = Match gagné par { $team }, { $games } à { $others }.
+narration-match-conceded = Match gagné par { $team }, { $games } à { $others }. La dernière partie a été abandonnée.
+narration-match-disqualified = Match gagné par { $team } par disqualification ({ $games } à { $others } en parties).
+narration-single-played = Match gagné par { $team }, { $points } à { $others }.
+narration-single-conceded = Match gagné par { $team }. La manche a été abandonnée.
+narration-single-disqualified = Match gagné par { $team } par disqualification.
+narration-seat-change-due = Les joueurs changent de place.
+narration-queen-back = L’arbitre remet la reine sur le plateau.
+narration-placed-for = { $many ->
+    [one] L’arbitre pose le pion à la place du joueur.
+   *[other] L’arbitre pose les { $many } pions à la place du joueur.
+}
+narration-put-back = { $many ->
+    [one] L’arbitre remet le pion sorti sur le plateau.
+   *[other] L’arbitre remet les { $many } pions sortis sur le plateau.
+}
+narration-takes-white = Les blancs vont à { $team }.
+narration-takes-black = Les noirs vont à { $team }.
+narration-to-place = { $many ->
+    [one] { $player } pose { $many } pion { $colour }.
+   *[other] { $player } pose { $many } pions { $colour }s.
+}
+narration-owes = { $many ->
+    [one] Désormais, { $many } pion est dû par { $team }.
+   *[other] Désormais, { $many } pions sont dus par { $team }.
+}
+narration-next-break = Manche suivante : { $player } ouvre.
+narration-plays-on = { $tries ->
+    [1] { $player } rejoue.
+   *[other] { $player } rejoue, avec { $tries } essais.
+}
+narration-next = { $tries ->
+    [1] À { $player } de jouer.
+   *[other] À { $player } de jouer, avec { $tries } essais.
+}

@@ -1,0 +1,35 @@
+"""The two calls of an umpire under the rooftop rules."""
+
+from dataclasses import replace
+from typing import Final
+
+from carrom.messages import message
+from carrom.rules import calls
+from carrom.rules.book import CallRule, Condition
+from carrom.rules.calls import Call
+from carrom.rules.ruleset import RuleSet
+from carrom.rules.ruling import Ruling
+from carrom.rules.situation import Situation
+from carrom_rooftop.reasons import RooftopReason
+
+
+def leaning(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+    """Take further tries away from who leans on the board; nothing else changes."""
+    after = replace(situation, tries=1)
+    ruling = calls.nothing(rules, after, call)
+    return replace(ruling, reason=RooftopReason.LEANING)
+
+
+CALLS: Final = {
+    "railing.1": CallRule(
+        clause="rooftop:railing.1",
+        label=message("rooftop-call-railing-1"),
+        effect=calls.foul,
+    ),
+    "railing.2": CallRule(
+        clause="rooftop:railing.2",
+        label=message("rooftop-call-railing-2"),
+        effect=leaning,
+        conditions=frozenset({Condition.IN_TURN}),
+    ),
+}

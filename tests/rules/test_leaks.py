@@ -1,0 +1,176 @@
+"""Nothing outside the rules knows a rule set by its name, or a clause by its number.
+
+Docstrings and comments may: they tell people where a thing comes from.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from carrom.rules import RULE_SETS
+from carrom.rules.catalogue import clauses
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src" / "carrom"
+PAGE = ROOT / "web" / "src"
+LEVELS = {"players/levels.py", "store.py"}
+"""Where "club" is a level of the computer player: a name of its own that happens to be the same."""
+LEVEL_ON_PAGE = re.compile(r"""["']club["']|chair-club|club level|niveau club""")
+"""The same level on the page."""
+CHAPTER_2 = "equipment/requirements.py"
+"""The table of what chapter 2 requires of boards and pieces: each row names its clause."""
+NAMES = re.compile(rf"(?<![a-z])(?:{'|'.join(RULE_SETS)})(?![a-z])", re.IGNORECASE)
+QUALIFIED = re.compile(rf"\b(?:{'|'.join(RULE_SETS)}):[a-z0-9]", re.IGNORECASE)
+NUMBERED = re.compile(r"(?<![\d.])[2-5]\.\d+\.[a-z]\b|(?<![\w.])[2-5]\.[a-r]\b")
+
+
+def modules() -> Iterator[Path]:
+    for path in sorted(SOURCES.rglob("*.py")):
+        if path.relative_to(SOURCES).parts[0] not in ("rules", "texts"):
+            yield path
+
+
+def docstrings(tree: ast.AST) -> set[int]:
+    """Return the constants that are statements of their own: docstrings of anything."""
+    return {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+
+
+def words(source: str) -> Iterator[tuple[int, str]]:
+    """Go through the strings and the identifiers of a module, with their lines."""
+    tree = ast.parse(source)
+    spared = docstrings(tree)
+    for node in ast.walk(tree):
+        line = getattr(node, "lineno", 0)
+        if isinstance(node, ast.Constant):
+            if isinstance(node.value, str) and id(node) not in spared:
+                yield line, node.value
+            continue
+        for field in ("id", "attr", "arg", "name", "asname", "module"):
+            value = getattr(node, field, None)
+            if isinstance(value, str):
+                yield line, value
+
+
+def leaks(path: str, source: str) -> list[str]:
+    found = []
+    for line, word in words(source):
+        level = word.lower() == "club" and any(path.endswith(known) for known in LEVELS)
+        named = NAMES.search(word) and not level
+        numbered = NUMBERED.search(word) and not path.endswith(CHAPTER_2)
+        if named or QUALIFIED.search(word) or numbered:
+            found.append(f"{path}:{line}: {word[:60]}")
+    return found
+
+
+@pytest.mark.parametrize("path", [*modules()], ids=lambda p: str(p.relative_to(SOURCES)))
+def test_no_module_outside_the_rules_knows_a_rule_set(path):
+    assert not leaks(str(path.relative_to(SOURCES)), path.read_text(encoding="utf-8"))
+
+
+def leaks_of_page(path: str, source: str) -> list[str]:
+    """Go through the lines, comments and texts too: none of them has a reason to name a rule set.
+
+    Generated types have their comments from docstrings, which may.
+    """
+    if path.endswith(".generated.ts"):
+        source = re.sub(r"/\*\*.*?\*/", "", source)
+    found = []
+    for number, line in enumerate(source.splitlines(), 1):
+        rest = LEVEL_ON_PAGE.sub("", line)
+        if NAMES.search(rest) or QUALIFIED.search(rest) or NUMBERED.search(rest):
+            found.append(f"{path}:{number}: {line.strip()[:60]}")
+    return found
+
+
+def files_of_page() -> list[Path]:
+    kinds = (".ts", ".svelte", ".js", ".ftl")
+    return [path for path in sorted(PAGE.rglob("*")) if path.suffix in kinds]
+
+
+def test_the_page_is_looked_through():
+    assert {path.suffix for path in files_of_page()} >= {".ts", ".svelte", ".ftl"}
+
+
+@pytest.mark.parametrize("path", files_of_page(), ids=lambda p: str(p.relative_to(PAGE)))
+def test_the_page_knows_no_rule_set(path):
+    assert not leaks_of_page(str(path.relative_to(PAGE)), path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'if (rules === "percuteur") open = true;',
+        'if (rules === "Club") more();',
+        "about-simplified = One game.",
+        'const first = "3.11.o";',
+        "`international:${name}`",
+        "rules-club = Club",
+        "// by the club's rule",
+    ],
+)
+def test_a_leak_of_the_page_is_found(line):
+    assert leaks_of_page("lib/x.ts", line)
+
+
+@pytest.mark.parametrize("line", ['{ chair: "club" },', "chair-club = Computer, club level"])
+def test_the_level_is_let_be_on_the_page(line):
+    assert not leaks_of_page("lib/x.ts", line)
+
+
+def test_docstrings_are_let_be_in_generated_types():
+    assert not leaks_of_page("lib/x.generated.ts", "/** A room (club:play.1). */")
+    assert leaks_of_page("lib/x.generated.ts", 'rules?: "international";')
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if settings.rules == 'percuteur': ...",
+        "from carrom.rules.sets.international.judge import judge",
+        "from carrom.rules import SIMPLIFIED",
+        "def club_points(): ...",
+        "cited = ('club:striker.4',)",
+        "clause = f'international:{name}'",
+        "call = '3.11.o'",
+        "call = '4.r'",
+        "rules.international = 1",
+        "choose(simplified=True)",
+    ],
+)
+def test_a_leak_is_found(source):
+    assert leaks("match/play.py", source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""Rule 3.11.o of the international rule."""',
+        "def f():\n    '''As club:striker.4 has it.'''",
+        "version = '0.1.0'",
+        "address = '127.0.0.1'",
+        "clubs = internationally = 3.5",
+    ],
+)
+def test_what_is_none_is_let_be(source):
+    assert not leaks("match/play.py", source)
+
+
+def test_the_homonym_is_let_be_only_where_levels_are():
+    assert not leaks("players/levels.py", "names = ('beginner', 'club')")
+    assert leaks("players/levels.py", "rules = 'club rules'")
+    assert leaks("players/levels.py", "rules = 'international'")
+    assert leaks("server/rooms.py", "rules = 'club'")
+
+
+def test_the_numbers_looked_for_are_those_of_clauses_that_can_be_called():
+    numbered = {name for name in RULE_SETS.default.book.calls if name[-1].isalpha()}
+    assert len(numbered) > 40
+    assert all(NUMBERED.fullmatch(name) for name in numbered)
+    assert {c.id for c in clauses() if QUALIFIED.match(c.id)} == {c.id for c in clauses()}

@@ -1,0 +1,44 @@
+"""``./do``: what a selection of tests asks for, and what it says about mistakes."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SCRIPT = (ROOT / "do").read_text(encoding="utf-8")
+WANTS = "wants() {" + SCRIPT.partition("\nwants() {")[2].partition("\n}\n")[0] + "\n}\n"
+
+
+@pytest.mark.parametrize(
+    ("args", "wanted"),
+    [
+        ([], "browser"),
+        (["-k", "queen"], "browser"),
+        (["-x"], "browser"),
+        (["tests"], "browser"),
+        (["."], "browser"),
+        (["tests/browser"], "browser"),
+        (["tests/browser/test_axe.py::test_a_fault_would_be_found"], "browser"),
+        (["tests/server", "tests/browser/test_axe.py"], "browser"),
+        (["tests/browser/test_axe.py", "tests/server"], "browser"),
+        (["tests/server/test_rooms.py"], "page"),
+        (["tests/bench"], "page"),
+        (["tests/rules"], "nothing"),
+        (["tests/rules/test_club.py", "-k", "tests"], "nothing"),
+        (["-k", "queen", "tests/rules"], "nothing"),
+        (["README.md", "src"], "nothing"),
+    ],
+)
+def test_a_selection_asks_for_no_more_than_it_needs(args, wanted):
+    words = ["sh", "-euc", f'root=$1; shift\n{WANTS}wants "$@"', "sh", str(ROOT), *args]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert (done.stdout.strip(), done.stderr) == (wanted, "")
+
+
+def test_what_it_does_not_know_it_says_and_lists_what_it_knows():
+    done = subprocess.run(
+        [ROOT / "do", "nonsense"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("There is no './do nonsense'.\n./do play")

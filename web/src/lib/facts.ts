@@ -1,0 +1,9 @@
+/** What the page reads of the facts in a log. */
+
+import type { Fact, Stroke } from "./protocol";
+
+/** Who did it, where that is said. */
+export const playerOf = (fact: Fact): string | null => ("by" in fact ? fact.by : null);
+
+/** What a stroke did; nothing: it is no stroke. */
+export const strokeOf = (fact: Fact): Stroke | null => (fact.type === "struck" ? fact.stroke : null);

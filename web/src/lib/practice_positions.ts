@@ -1,0 +1,102 @@
+/** Positions of the practice board: the rosette, problems, and positions as text. */
+
+import { SEATS } from "./geometry";
+import { MOST, type Piece, PIECES } from "./piece_places";
+import problems from "./practice_problems.json";
+import type { Seat, Standing } from "./protocol";
+import { rosette } from "./rosette";
+
+export const NAMES = [
+  "rosette",
+  "empty",
+  "straight",
+  "cut",
+  "rebound",
+  "combination",
+  "thumb",
+  "double",
+  "queen",
+] as const;
+export type Name = (typeof NAMES)[number];
+
+/** A stroke from a seat, without the seat. */
+export interface Stroke {
+  x: number;
+  angle: number;
+  speed: number;
+  spin: number;
+}
+
+/** What a practice board is taken up with. */
+export interface Given {
+  pieces: Standing[];
+  seat: Seat;
+  aim: Stroke | null;
+}
+
+/** The pieces of a position that has a name. */
+export function piecesOf(name: Name): Standing[] {
+  if (name === "rosette") return rosette().map(({ kind, x, y }) => ({ piece: kind, at: [x, y] }));
+  return (problems.find((each) => each.name === name)?.pieces ?? []) as Standing[];
+}
+
+/** A stroke that solves a problem; of two strokes the first. */
+export function answerOf(name: Name | null): Stroke | null {
+  const found = problems.find((each) => each.name === name)?.answers[0];
+  return found ? { x: found.x, angle: found.angle, speed: found.speed, spin: 0 } : null;
+}
+
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+function readPiece(given: unknown): Standing | null {
+  const { piece, at } = (given ?? {}) as Partial<Standing>;
+  if (!PIECES.includes(piece as Piece) || !Array.isArray(at) || at.length !== 2) return null;
+  return at.every(isNumber) ? { piece: piece as Piece, at: [at[0], at[1]] } : null;
+}
+
+export function readStroke(given: unknown): Stroke | null {
+  const { x, angle, speed, spin = 0 } = (given ?? {}) as Partial<Stroke>;
+  return isNumber(x) && isNumber(angle) && isNumber(speed) && isNumber(spin) ? { x, angle, speed, spin } : null;
+}
+
+/** Read what another page or a former visit has left; nothing: it cannot be used. */
+export function readGiven(given: unknown): Given | null {
+  const { pieces, seat, aim } = (given ?? {}) as Partial<Given>;
+  if (!Array.isArray(pieces) || pieces.length > MOST || !SEATS.includes(seat as Seat)) return null;
+  const read = pieces.map(readPiece).filter((each) => each !== null);
+  return read.length === pieces.length ? { pieces: read, seat: seat as Seat, aim: readStroke(aim) } : null;
+}
+
+const LETTERS: Record<string, Piece> = { w: "white", b: "black", q: "queen" };
+
+/** To ten places: touching pieces must not overlap when they are read again. */
+const short = (value: number): number => Math.round(value * 1e10) / 1e10;
+
+/** A position in one line; the pieces are written as in the position notation of records. */
+export function positionLine({ pieces, seat, aim }: Given): string {
+  const stroke = aim ? `${aim.x},${aim.angle},${aim.speed},${aim.spin}` : "-";
+  const layout = pieces.map(({ piece, at }) => `${piece[0]}:${short(at[0])},${short(at[1])}`).join(";");
+  return `carrom-practice/1 ${seat} ${stroke} [${layout}]`;
+}
+
+/** Read such a line, or the position notation of a record if it says where the pieces lie. */
+export function readPositionLine(text: string): Given | null {
+  const fields = text.trim().split(/\s+/);
+  const layout = /^\[(.*)\]$/.exec(fields.at(-1) ?? "")?.[1];
+  if (layout === undefined || text.length > 8192) return null;
+  const pieces =
+    layout === ""
+      ? []
+      : layout.split(";").map((part) => {
+          const found = /^([wbq]):([^,]+),([^,]+)$/.exec(part);
+          return found && { piece: LETTERS[found[1]!], at: [Number(found[2]), Number(found[3])] };
+        });
+  if (fields[0] === "carrom/1" && fields.length === 14) {
+    return readGiven({ pieces, seat: /@(\w+)$/.exec(fields[4]!)?.[1] ?? "south", aim: null });
+  }
+  if (fields[0] !== "carrom-practice/1" || fields.length !== 4) return null;
+  if (fields[2] === "-") return readGiven({ pieces, seat: fields[1], aim: null });
+  const [x, angle, speed, spin] = fields[2]!.split(",").map(Number);
+  const aim = readStroke({ x, angle, speed, spin });
+  return aim && readGiven({ pieces, seat: fields[1], aim });
+}

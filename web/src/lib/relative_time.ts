@@ -1,0 +1,24 @@
+/** How long ago something was, and its date, as people say it in their language. */
+
+import { preferences } from "./preferences.svelte";
+
+const MINUTE = 60_000;
+const UNITS = [
+  ["day", 1440 * MINUTE],
+  ["hour", 60 * MINUTE],
+  ["minute", MINUTE],
+] as const;
+const WEEK = 7 * 1440 * MINUTE;
+
+const tongue = (): string => (preferences.language === "fr" ? "fr-FR" : "en-GB");
+
+export function formatDate(at: number, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(tongue(), style).format(at);
+}
+
+export function timeAgo(at: number, now = Date.now()): string {
+  const passed = Math.max(0, now - at);
+  if (passed > WEEK) return formatDate(at, { dateStyle: "medium" });
+  const [unit, size] = UNITS.find(([, each]) => passed >= each) ?? UNITS[2];
+  return new Intl.RelativeTimeFormat(tongue(), { numeric: "auto" }).format(-Math.floor(passed / size), unit);
+}

@@ -1,0 +1,22 @@
+/** Replays as the server gives them: of a room's match, or of a record file. */
+
+import { fetchJson, RefusedError } from "./api";
+import type { Replay, Statistics } from "./protocol";
+
+/** Bytes of the largest record that the server takes. */
+export const LARGEST = 8 * 1024 * 1024;
+
+/** Only such names are given to rooms. */
+const ROOM = /^[\w-]{1,40}$/;
+
+export async function replayOf(room: string): Promise<Replay> {
+  if (!ROOM.test(room)) throw new RefusedError(null, true);
+  return fetchJson(`/api/rooms/${room}/replay`);
+}
+
+export const statisticsOf = (room: string): Promise<Statistics> =>
+  fetchJson(`/api/rooms/${encodeURIComponent(room)}/statistics`);
+
+/** The server reads the record and keeps nothing of it. */
+export const replayOfFile = (file: Blob): Promise<Replay> =>
+  fetchJson("/api/replays", { method: "POST", headers: { "content-type": "text/plain" }, body: file });

@@ -1,0 +1,29 @@
+/** What is said above the board: who has to do what, and in which colour. */
+
+import type { Side } from "./protocol";
+import type { LiveMatch } from "./live_match.svelte";
+import { t } from "./texts";
+
+export function bannerOf(match: LiveMatch): string {
+  const { news, busy } = match;
+  if (!news) return "";
+  const { phase, turn, breaker, seat_change_due, to_place, game, board } = news.state;
+  const due = to_place[0];
+  if (phase === "over" && !busy) return t("match-over");
+  if (phase === "placing" && due) return t("places-now", { name: match.name(due.placer), colour: t(due.side) });
+  if (busy) return turn ? t("plays", { name: match.name(turn) }) : "";
+  if (phase === "stroke") return t(match.isPerson(turn) ? "to-play" : "computer-plays", { name: match.name(turn) });
+  if (phase === "ready" && !seat_change_due) return t("has-break", { name: match.name(breaker) });
+  if (news.asked) return t(match.mine(news.asked) ? "chooses" : "waiting-for", { name: match.name(news.asked) });
+  return t("game-board", { game, board });
+}
+
+/** The colour of the piece to be placed, or of the player in turn; none where he has none yet. */
+export function colourOf(match: LiveMatch): Side | "none" {
+  if (!match.news) return "none";
+  const { phase, turn, to_place, situation } = match.news.state;
+  if (phase === "over") return "none";
+  if (phase === "placing" && to_place[0]) return to_place[0].side;
+  if (!turn || situation?.colours_open) return "none";
+  return match.sideOf(match.teamOf(turn)) ?? "none";
+}

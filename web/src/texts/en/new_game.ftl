@@ -1,0 +1,36 @@
+# The page for a new game.
+
+number-of-players = Players
+singles = Singles
+doubles = Doubles
+singles-about = Opponents sit opposite each other. A toss decides seats and break.
+doubles-about = Partners sit opposite each other: 1 and 3 against 2 and 4. A toss decides seats and break.
+name = Name
+chair = Who plays
+chair-person = Person
+chair-beginner = Computer, beginner
+chair-club = Computer, club level
+chair-expert = Computer, expert
+computer-number = Computer { $number }
+pair-one = pair 1
+pair-two = pair 2
+clock = Clock
+clock-off = Off
+clock-casual = Casual
+clock-strict = Strict
+clock-about-off = Take your time.
+clock-about-casual = { $seconds } seconds per stroke. If time runs out, you lose your turn.
+clock-about-strict = { $seconds } seconds per stroke. If time runs out, a piece goes back and you lose your turn.
+length = Length
+whole-match = Full match
+whole-several = Best of { $games } games.
+whole-one = One game, as many boards as it takes.
+whole-one-limited = One game, { $boards } boards at most.
+single-board = One board
+single-board-about = A single board decides.
+trial-boards = Trial boards
+trial-boards-about = Each side may play one trial board before the match.
+aid-about-off = an arrow only
+aid-about-short = the first contact and a short path
+aid-about-long = longer paths
+begin = Start game

@@ -1,0 +1,36 @@
+# Une nouvelle partie.
+
+number-of-players = Joueurs
+singles = Simple
+doubles = Double
+singles-about = Les adversaires se font face. Le tirage au sort décide des places et de l’ouverture.
+doubles-about = Les partenaires se font face : 1 et 3 contre 2 et 4. Le tirage au sort décide des places et de l’ouverture.
+name = Nom
+chair = Qui joue
+chair-person = Une personne
+chair-beginner = Ordinateur, débutant
+chair-club = Ordinateur, niveau club
+chair-expert = Ordinateur, expert
+computer-number = Ordinateur { $number }
+pair-one = équipe 1
+pair-two = équipe 2
+clock = Pendule
+clock-off = Sans
+clock-casual = Souple
+clock-strict = Stricte
+clock-about-off = Prenez votre temps.
+clock-about-casual = { $seconds } secondes par coup. Une fois le temps écoulé, vous perdez la main.
+clock-about-strict = { $seconds } secondes par coup. Une fois le temps écoulé, un pion revient et vous perdez la main.
+length = Durée
+whole-match = Match complet
+whole-several = Au meilleur des { $games } parties.
+whole-one = Une partie, en autant de manches qu’il faut.
+whole-one-limited = Une partie, en { $boards } manches au plus.
+single-board = Une manche
+single-board-about = Une seule manche décide.
+trial-boards = Manches d’essai
+trial-boards-about = Chaque camp peut jouer une manche d’essai avant le match.
+aid-about-off = une flèche seulement
+aid-about-short = premier contact et petit bout de trajet
+aid-about-long = trajets plus longs
+begin = Commencer

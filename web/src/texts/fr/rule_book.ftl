@@ -1,0 +1,62 @@
+# Le livre des règles.
+
+book = Livre des règles
+book-about = Chaque article, en mots simples. L’arbitre applique ces articles et les cite.
+book-more = Et aussi
+book-open = Ouvrir { $clause } dans le livre des règles
+book-clauses = { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+}
+book-readings = { $count ->
+    [one] { $count } interprétation
+   *[other] { $count } interprétations
+}
+book-settled-about = Comment nous lisons ce que les sources laissent ouvert.
+book-loading = Chargement…
+book-search = Chercher un mot ou un numéro
+book-search-hint = Mot ou numéro
+book-contents = Sommaire
+book-nothing = Aucun résultat pour « { $search } ».
+book-no-set = Il n’y a pas de règle nommée « { $set } ».
+book-no-clause = Il n’y a pas d’article { $clause } dans cette règle. Voici tous les articles.
+
+# Un article
+
+book-copy = Copier le lien
+book-copied = Copié ✓
+book-about-clause = À propos de cet article
+book-about-reading = À propos de cette interprétation
+book-who = Responsable : { $who }
+book-tests = { $count ->
+    [one] { $count } test
+   *[other] { $count } tests
+}
+book-letter = Édition révisée : { $letter }
+book-reading = Interprétation { $number } : { $words }
+book-reading-short = Interprétation { $number }
+book-bears-on = S’applique à
+book-table = table des mesures
+book-figures = Les chiffres clés
+
+# Le lexique
+
+book-glossary = Lexique
+book-glossary-about = Le sens des termes, et leur nom dans les autres règles.
+book-glossary-search = Chercher un terme
+book-by-letter = De A à Z
+book-otherwise = { $set } : { $name }
+
+# La comparaison
+
+book-compare = Comparer les règles
+book-compare-about = Ce qui sépare les règles : les chiffres et les décisions.
+book-figures-differ = Des chiffres différents
+book-queen-always = La reine vaut toujours { $first }.
+book-queen-late = La reine vaut { $first }, mais { $then } pour un camp qui a { $from } points ou plus.
+book-queen-never = La reine vaut { $first }, mais rien pour un camp qui a { $from } points ou plus.
+book-special-always = Les fins de manche particulières valent { $first }.
+book-special-late = Les fins de manche particulières valent { $first }, mais { $then } pour un camp qui a { $from } points ou plus.
+book-special-never = Les fins de manche particulières valent { $first }, mais rien pour un camp qui a { $from } points ou plus.
+book-rulings-differ = Des décisions différentes
+book-rulings-about = Ce qui tombe, et la suite. Les coups que toutes les règles jugent de la même façon ne sont pas repris.
