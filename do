@@ -202,7 +202,7 @@ wants() {
         paths=1
         case $place/ in
         "$root/" | "$root/tests/" | "$root/tests/browser/"*) wanted=browser ;;
-        "$root/tests/server/"* | "$root/tests/bench/"*) [ $wanted = browser ] || wanted=page ;;
+        "$root/tests/server/"* | "$root/tests/store/"* | "$root/tests/bench/"*) [ $wanted = browser ] || wanted=page ;;
         esac
     done
     [ -n "$paths" ] || wanted=browser
@@ -211,7 +211,7 @@ wants() {
 
 # The tests that need no browser and no server, without the longest.
 quick() {
-    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}" --ignore=tests/browser --ignore=tests/server \
+    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}" --ignore=tests/browser --ignore=tests/server --ignore=tests/store \
         --ignore=tests/bench --ignore=tests/cli/test_bench.py --ignore=tests/players \
         --ignore=tests/match/test_stateful.py --ignore=tests/rules/test_total.py \
         --ignore=tests/physics/test_compiling.py --ignore=tests/physics/test_invariants.py \

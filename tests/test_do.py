@@ -24,6 +24,7 @@ WANTS = "wants() {" + SCRIPT.partition("\nwants() {")[2].partition("\n}\n")[0] +
         (["tests/browser/test_axe.py", "tests/server"], "browser"),
         (["tests/server/test_rooms.py"], "page"),
         (["tests/bench"], "page"),
+        (["tests/store/test_backup.py"], "page"),
         (["tests/rules"], "nothing"),
         (["tests/rules/test_club.py", "-k", "tests"], "nothing"),
         (["-k", "queen", "tests/rules"], "nothing"),

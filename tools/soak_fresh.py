@@ -16,7 +16,7 @@ from roots import USER, Ran, Root, RootError, answered, debootstrap
 SUITE = "bookworm"
 PLAIN = "tests/rules/test_club.py"
 """Tests that need neither browser nor page."""
-FEW = (PLAIN, "tests/server/test_store.py", "tests/browser/test_axe.py")
+FEW = (PLAIN, "tests/store/test_backup.py", "tests/browser/test_axe.py")
 MARK = "apt install "
 PLAY = ("./do", "play", "--no-open", "--port", "0")
 
