@@ -66,9 +66,9 @@ def test_a_clause_says_what_the_catalogue_says(reader):
     expect(found).to_contain_text(paragraphs(render(text(wanted), "fr")), timeout=SLOW)
     found.get_by_text(re.compile("^Interprétation 11.*Un coup incorrect")).click()
     expect(found).to_contain_text("4.1.2")
-    expect(found.get_by_text("Responsable")).to_be_hidden()
+    expect(found.get_by_text("Domaine")).to_be_hidden()
     found.get_by_text("À propos de cet article").click()
-    expect(found.get_by_text("Responsable")).to_be_visible()
+    expect(found.get_by_text("Domaine")).to_be_visible()
 
 
 def test_search_filters_as_one_types_and_no_such_clause_is_said(reader):
@@ -157,11 +157,11 @@ def test_what_happens_if_says_what_the_command_says(reader):
     expect(umpire.get_by_role("link", name="3.11.b")).to_be_visible()
     page.get_by_role("combobox", name="Rules").select_option("club")
     expect(umpire).to_contain_text(said({**both, "rules": "club"}))
-    page.get_by_label("Pocket of number 1").select_option("2")
-    page.get_by_label("Pocket of number 2").select_option("2")
+    page.get_by_label("Pocket of item 1").select_option("2")
+    page.get_by_label("Pocket of item 2").select_option("2")
     holes = [{"piece": "white", "hole": 2}, {"piece": "striker", "hole": 2}]
     expect(umpire).to_contain_text(said(asked((5, 6), "club", pocketed=holes)))
-    umpire.get_by_role("button", name="Compare other rules").click()
+    umpire.get_by_role("button", name="Compare with other rules").click()
     for rules in ("international", "club", "percuteur", "simplified"):
         text = said(asked((5, 6), rules, pocketed=holes))
         expect(page.locator("article").filter(has_text=rules.title())).to_contain_text(text)

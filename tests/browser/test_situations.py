@@ -76,7 +76,7 @@ def test_a_penalty_is_placed_with_keys_in_french(sitting):
         lay(begun(), [FAR_RIGHT, FAR_LEFT], OUT_OF_THE_WAY), Keys, **LAPTOP, locale="fr-FR"
     )
     foul(one)
-    expect(one.page.locator(".turn")).to_contain_text("Ben place un pion blanc")
+    expect(one.page.locator(".turn")).to_contain_text("Ben pose un pion blanc")
     one.turn()
     one.catch_up()
     placed(one)

@@ -94,7 +94,7 @@ def test_the_title_is_in_the_language(draw):
         "A carrom board with 2 white pieces, 1 black piece, the queen."
     )
     assert Seen(draw(WITH_STRIKER, "--lang", "fr")[1]).root[0].text == (
-        "Un plateau de carrom avec 2 pions blancs, 1 pion noir, la reine, le palet."
+        "Un plateau de carrom\u00a0: 2 pions blancs, 1 pion noir, la reine, le palet."
     )
 
 
@@ -121,7 +121,7 @@ BAD = [
     (
         (POSITION.replace("w2", "wx"),),
         "Not a valid position: “wxb1” does not fit the part “pieces”.",
-        "Position non valable : « wxb1 » ne convient pas à la partie « pieces ».",
+        "Position non valable : « wxb1 » ne convient pas au champ « pieces ».",
     ),
     (
         ("rosette", "-o", "board.gif"),
@@ -145,13 +145,13 @@ BAD = [
     ),
     (
         ("rosette", "--size", "1e3"),
-        "Option --size cannot use “1e3” as a number.",
-        "L’option --size n’accepte pas « 1e3 » comme nombre.",
+        "Option --size needs a plain number, not “1e3”.",
+        "L’option --size demande un nombre, pas « 1e3 ».",
     ),
     (
         ("rosette", "--turn", "nan"),
-        "Option --turn cannot use “nan” as a number.",
-        "L’option --turn n’accepte pas « nan » comme nombre.",
+        "Option --turn needs a plain number, not “nan”.",
+        "L’option --turn demande un nombre, pas « nan ».",
     ),
     (
         (POSITION, "--turn", "10"),
@@ -160,8 +160,8 @@ BAD = [
     ),
     (
         ("rosette", "--stroke", "south,0,90,x"),
-        "Option --stroke cannot use “x” as a number.",
-        "L’option --stroke n’accepte pas « x » comme nombre.",
+        "Option --stroke needs a plain number, not “x”.",
+        "L’option --stroke demande un nombre, pas « x ».",
     ),
     (
         ("rosette", "--stroke", "up,0,90,5"),
@@ -171,7 +171,7 @@ BAD = [
         ),
         (
             "« up,0,90,5 » n’est pas un coup. Écrivez SEAT,X,ANGLE,SPEED ou SEAT,X,ANGLE,SPEED,SPIN."
-            " Sièges possibles : south, east, north, west."
+            " Côtés possibles : south, east, north, west."
         ),
     ),
     (
@@ -237,7 +237,7 @@ def test_pieces_over_each_other_cannot_be_played(draw):
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize(("text", "found"), [("", "no line"), ("rosette\nrosette\n", "2 lines")])
+@pytest.mark.parametrize(("text", "found"), [("", "no lines"), ("rosette\nrosette\n", "2 lines")])
 def test_a_file_holds_one_position(draw, tmp_path, text, found):
     file = tmp_path / "p"
     file.write_text(text, encoding="utf-8")

@@ -99,7 +99,7 @@ def test_show_says_everything_about_a_clause(carrom):
     assert "the first time the finger\nlets go of it" in out
     assert "Handled by: rulings, umpire\n" in out
     assert "State: " in out
-    assert "Settled reading 14\n  The rule sets time limits" in out
+    assert "Settled interpretation 14\n  The rule sets time limits" in out
 
 
 def test_show_pending_and_not_for_software(carrom):
@@ -117,7 +117,7 @@ def test_show_proved_names_the_tests(carrom):
 
 def test_show_a_settled_interpretation(carrom):
     out = told(carrom("show", "Settled:16"))
-    assert out.startswith("Settled reading 16\n")
+    assert out.startswith("Settled interpretation 16\n")
     assert "Concerns: international:3.11.i, international:3.11.p," in out
 
 

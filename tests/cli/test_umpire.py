@@ -190,7 +190,7 @@ def test_the_language_can_be_changed_at_any_time(path):
     session.submit("language")
     assert "qu’a fait le coup" in shown(session)
     session.submit("j p")
-    assert "Ben pose 2 pions blancs." in shown(session)
+    assert "Ben doit poser 2 pions blancs." in shown(session)
     session.switch_language()
     assert "Ben places 2 white pieces." in shown(session)
 

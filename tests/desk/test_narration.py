@@ -50,7 +50,7 @@ def test_a_stroke_is_answered_with_the_ruling_who_places_and_whose_turn_it_is():
 
 
 def test_what_is_owed_is_said():
-    assert answer(playing(), "!").endswith("Ada now owes 1 piece. It is Ben’s turn.")
+    assert answer(playing(), "!").endswith("Ada must still pay 1 piece. It is Ben’s turn.")
 
 
 def test_a_turn_that_is_let_go_is_not_said_to_be_a_stroke():
@@ -162,9 +162,11 @@ def test_dues_of_one_placer_are_told_together():
 
 def test_the_queen_of_the_status():
     desk = playing()
-    assert "each side must pocket a piece of its own first" in said(remarks(desk))
+    assert "each side must pocket one of its own pieces first" in said(remarks(desk))
     desk = typed(desk, "o")
-    assert said(remarks(desk)) == "Queen on the board; Ben must pocket a piece of their own first"
+    assert (
+        said(remarks(desk)) == "Queen on the board; Ben must pocket one of their own pieces first"
+    )
     desk = typed(desk, "q")
     assert said(remarks(desk)) == "Queen pocketed: Ada must cover her now"
     assert said(remarks(typed(desk, "o"))) == "Queen covered by Ada"
@@ -173,7 +175,7 @@ def test_the_queen_of_the_status():
 def test_open_matters_are_shown():
     desk = typed(playing(), "o", "s", "noroom", ".", "protest 1", "disturbed 2")
     shown = said(remarks(desk))
-    assert "Ben holds 1 white until there is room" in shown
+    assert "Ben holds 1 white piece until there is room" in shown
     assert "Ada protests against entry 9: not yet in writing" in shown
     assert "Ben: 1 warning for disturbing" in shown
 

@@ -370,7 +370,7 @@ def test_every_fact_has_its_sentence():
         "placing time",
         "has a request",
         "the board continues",
-        "Ada was warned for disturbing (warning 1)",
+        "Ada was warned for disturbing the opponent (warning 1)",
         "Time is up: thinking time",
         "corrected the board: seen wrongly",
         "Ben protests against entry",

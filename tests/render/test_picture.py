@@ -206,7 +206,7 @@ def test_without_a_title_an_ornament():
     ("language", "words"),
     [
         ("en", "A carrom board with 1 white piece, 1 black piece, the striker."),
-        ("fr", "Un plateau de carrom avec 1 pion blanc, 1 pion noir, le palet."),
+        ("fr", "Un plateau de carrom\u00a0: 1 pion blanc, 1 pion noir, le palet."),
     ],
 )
 def test_pictures_have_a_title_in_either_language(language, words):

@@ -1,4 +1,4 @@
-# carrom bench: how fast the engine is; ./do bench: beside others.
+# carrom bench: how fast the engine is; ./do bench: compared with others.
 bench-help = Measure how fast the engine is: strokes per second, impacts, start-up and memory. “carrom bench server” measures the server instead.
 bench-help-beside = Compare the engine with others: all play the same strokes in the same run. Shows strokes per second and the error of each.
 bench-help-json = Print JSON instead of tables.
@@ -44,15 +44,15 @@ bench-cell-times = × { NUMBER($value, minimumFractionDigits: 2, maximumFractio
 bench-cell-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 bench-cell-millimetres = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } mm
 bench-cell-none = –
-bench-explain = The error of a stroke is how far its worst disc stops from the exact place. The row with the moved striker shows what a tiny change does by itself: it grows with every impact, and after many impacts the outcome is chaotic.
+bench-explain = The error of a stroke is how far its worst disc stops from the exact place. The row with the moved striker shows what a tiny change alone does: it grows with every impact, and after many impacts the outcome is chaotic.
 bench-note-events = { $name }: { NUMBER($microseconds, maximumFractionDigits: 0) } µs per event, { NUMBER($import, minimumFractionDigits: 1, maximumFractionDigits: 1) } s to import, { NUMBER($first, minimumFractionDigits: 1, maximumFractionDigits: 1) } s to its first stroke.
-bench-note-equal = { $name } supports only discs of one size and mass, so its striker is just one more piece. Next to it, carrom plays the same strokes.
+bench-note-equal = { $name } supports only discs of one size and mass, so its striker is just one more piece. For this comparison, carrom plays the same strokes.
 bench-note-unfinished = { $name }, { $part }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the strokes did not finish. The errors leave them out.
 bench-start = A new process plays its first stroke after { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 bench-memory = Memory: { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB before, { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB after { NUMBER($strokes, maximumFractionDigits: 0) } strokes.
 bench-missing = Not measured, because they are not installed or do not work: { $names }. ./do bench installs them.
 # carrom bench server
-bench-server-help = Measure the server: a real process with many rooms. In each, a page plays a stroke every two seconds.
+bench-server-help = Measure the server: a real process with many rooms. In each room, a page plays a stroke every two seconds.
 bench-server-help-rooms = Number of rooms (default: 100).
 bench-server-help-seconds = Seconds of play (default: 30).
 bench-server-number = Option { $option } needs a number from { NUMBER($least) } to { NUMBER($most) }, not “{ $value }”.
@@ -65,5 +65,5 @@ bench-server-busy = The machine was busy ({ NUMBER($load, minimumFractionDigits:
 bench-server-work = { NUMBER($rooms) } rooms, one stroke every { NUMBER($seconds) } s in each: { NUMBER($strokes) } strokes, { NUMBER($rate, maximumFractionDigits: 1) } per second.
 bench-server-latency = From a stroke to its ruling on the page: median { NUMBER($p50, maximumFractionDigits: 0) } ms, 95% within { NUMBER($p95, maximumFractionDigits: 0) } ms, 99% within { NUMBER($p99, maximumFractionDigits: 0) } ms (target: { NUMBER($target, maximumFractionDigits: 0) } ms), slowest { NUMBER($max, maximumFractionDigits: 0) } ms.
 bench-server-cost = The server used { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a core. Memory: { NUMBER($before, maximumFractionDigits: 0) } MB before, { NUMBER($after, maximumFractionDigits: 0) } MB after.
-bench-server-agree = All { NUMBER($entries) } entries that the pages saw are in the records of the { NUMBER($rooms) } rooms. None is lost, doubled or out of order.
+bench-server-agree = All { NUMBER($entries) } entries that the pages saw are in the records of the { NUMBER($rooms) } rooms. None is lost, duplicated or out of order.
 bench-server-differ = In { NUMBER($differ) } of { NUMBER($rooms) } rooms, the record differs from what the page saw ({ NUMBER($entries) } entries in all).

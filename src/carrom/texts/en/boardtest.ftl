@@ -1,5 +1,5 @@
 # The command.
-boardtest-help = Test a playing surface (rule 2.1.a) by simulation. A striker goes at full force from a base line straight at the opposite frame. Exit status: 0 if the board passes, 1 if it fails, 2 if an argument is not valid.
+boardtest-help = Test a playing surface (rule 2.1.a) by simulation. It sends a striker at full force from a base line straight at the opposite side of the frame. Exit status: 0 if the board passes, 1 if it fails, 2 if an argument is not valid.
 boardtest-help-mu = Friction between striker and surface.
 boardtest-help-e = Restitution of the cushions at 1 m/s.
 boardtest-help-exponent = How restitution drops with speed: E times the speed to the power -P. 0 keeps it constant.

@@ -29,18 +29,18 @@ draw-help-output = the file to write, ending in .svg or .png
 draw-help-theme = the colours of the picture
 draw-help-edition = the board edition
 draw-help-turn = turn the rosette anticlockwise by this many degrees
-draw-help-stroke = play a stroke and draw it: the seat, the striker’s place along the base in metres, the direction in degrees (90 is straight ahead), the speed in m/s and, if you like, the spin in rad/s
+draw-help-stroke = play a stroke and draw it: the seat, the striker’s place along the base in metres, the direction in degrees (90 is straight ahead), the speed in m/s and, optionally, the spin in rad/s
 draw-help-size = the width of the picture in pixels
 
 draw-problem-size = A picture can be { $least } to { $most } pixels wide.
 draw-problem-off-board = The point ({ $x }, { $y }) is off the playing surface. Give places in metres from the centre.
 draw-problem-no-layout = This position does not say where the pieces are, so there is nothing to draw.
 draw-lines = Expected one position in one line. “{ $file }” has { $count ->
-        [0] no line
+        [0] no lines
        *[other] { $count } lines
     }.
 draw-turn = Only the rosette can be turned. Use --turn with the position “rosette”.
-draw-number = Option { $option } cannot use “{ $value }” as a number.
+draw-number = Option { $option } needs a plain number, not “{ $value }”.
 draw-stroke = “{ $value }” is not a stroke. Write SEAT,X,ANGLE,SPEED or SEAT,X,ANGLE,SPEED,SPIN. The seat is one of: { $seats }.
 draw-suffix = The file name “{ $file }” must end in one of: { $choices }.
 draw-unwritable = Cannot write the file “{ $file }”.

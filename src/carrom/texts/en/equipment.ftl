@@ -18,7 +18,7 @@ equipment-show-from-figure = * Only in the drawing. Where the list and the drawi
 equipment-show-tolerance = A figure without a printed tolerance may be off by { $tolerance } cm either way.
 equipment-show-thickness = Without reinforcement plates, the surface must be at least { $thickness } cm thick ({ $clause }).
 equipment-show-checklist = Other equipment
-equipment-show-stand-slip = The rule prints { $inches } inches for the lower limit, which is { $converted } cm. The printed { $minimum } cm count.
+equipment-show-stand-slip = The rule prints { $inches } inches for the lower limit, which is { $converted } cm. The printed { $minimum } cm counts.
 equipment-show-set = a complete set: { $white } white, { $black } black and { $red } red
 equipment-item = { $name }: { $allowed }
 
@@ -35,7 +35,7 @@ equipment-check-violation = { $pointer } ({ $clause })
 equipment-check-unchecked = Not checked
 equipment-check-part = { $part }: { $names }
 equipment-gap-not_in_edition = this edition does not have this dimension
-equipment-gap-reinforcement_unknown = enough only with reinforcement plates: say in { $pointer } whether there are any
+equipment-gap-reinforcement_unknown = thick enough only with reinforcement plates: say in { $pointer } whether there are any
 equipment-gap-set_incomplete = not enough pieces for a full set: give the numbers in { $pointer }
 equipment-check-separator = { "; " }
 equipment-check-gap = { $name } ({ $gap })
@@ -112,14 +112,14 @@ equipment-board-reinforcement_width = width of a reinforcement plate
 equipment-board-reinforcement_height = height of a reinforcement plate
 equipment-board-surface_thickness = thickness of the surface
 
-# What is asked of each part.
+# What each part must be like.
 equipment-surface-maple_or_equal = maple veneer, or a wood on which pieces glide as well
 equipment-surface-polished = polished and smooth
 equipment-surface-flat = perfectly flat
 equipment-surface-rebounds = striker sent at full force from a base line
 equipment-frame-hardwood = made of hardwood
 equipment-frame-density = density of the wood
-equipment-frame-rounded_corners = rounded in its four corners
+equipment-frame-rounded_corners = rounded at its four corners
 equipment-holes-round = round
 equipment-holes-in_all_corners = one in each of the four corners
 equipment-holes-cut_in_surface = cut into the surface itself
@@ -152,7 +152,7 @@ equipment-nets-hold_all = each large enough for all pieces
 equipment-nets-let_fall = pieces inside never stop others from falling
 equipment-lamp-power = power of the bulb
 equipment-lamp-centred = exactly above the centre of the board
-equipment-lamp-lights_all = lights surface and frame well
+equipment-lamp-lights_all = lights the surface and the frame well
 equipment-lamp-white_shade = shade snow-white inside
 equipment-lamp-white_light = white light
 equipment-lamp-dazzles = does not dazzle any player

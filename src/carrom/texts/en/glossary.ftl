@@ -9,17 +9,17 @@ glossary-surface-means = The smooth wood inside the frame. Pieces and striker gl
 glossary-frame = Frame
 glossary-frame-means = The raised hardwood rim around the surface. Pieces and striker may bounce off it.
 
-glossary-hole = Pocket, hole
-glossary-hole-means = One of the four round openings in the corners. Pieces fall through it into a net. The clauses of the rule book call it a hole.
+glossary-hole = Pocket
+glossary-hole-means = One of the four round openings in the corners, also called a hole. Pieces fall through it into a net.
 
 glossary-base-lines = Base lines
 glossary-base-lines-means = The double line in front of each seat. The striker starts there and must touch both lines.
 
 glossary-base-circle = Base circle
-glossary-base-circle-means = The red circle at each end of the base lines. The striker covers it completely or does not touch it.
+glossary-base-circle-means = The red circle at each end of the base lines. The striker must cover it completely or not touch it at all.
 
 glossary-arrows = Arrows
-glossary-arrows-means = The lines that point to the corners. Extended in your mind, they mark each player’s side.
+glossary-arrows-means = The lines that point to the corners. Imagined as extended, they mark off each player’s side.
 
 glossary-centre-circle = Centre circle
 glossary-centre-circle-means = The red circle in the middle. The queen starts on it.
@@ -121,4 +121,4 @@ glossary-powder = Powder
 glossary-powder-means = Fine powder on the surface. It makes everything glide.
 
 glossary-umpire = Umpire
-glossary-umpire-means = The person who watches the game and rules on it. On this page, the program does it and cites the clause.
+glossary-umpire-means = The person who watches the game and rules on it. Here, the program does this and quotes the clauses.

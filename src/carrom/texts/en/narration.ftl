@@ -57,7 +57,7 @@ narration-changed-board = { $reason ->
     [none] The board was replaced.
    *[other] The board was replaced: { $reason }
 }
-narration-disturbed = { $player } was warned for disturbing (warning { $count }).
+narration-disturbed = { $player } was warned for disturbing the opponent (warning { $count }).
 narration-disqualified = { $player }: { $label } ({ $clause }).
 narration-conceded = { $player } gave up the game.
 narration-protested = { $player } protests against entry { $about }.
@@ -70,11 +70,11 @@ narration-overruled = The umpire corrected the board: { $reason }
 narration-undone = { $kind ->
     [redo] { $many ->
         [one] Entry { $entry } was redone.
-       *[other] { $many } entries were redone, the last of them { $entry }.
+       *[other] { $many } entries were redone, the last of them entry { $entry }.
     }
    *[undo] { $many ->
         [one] Entry { $entry } was undone.
-       *[other] { $many } entries were undone, the last of them { $entry }.
+       *[other] { $many } entries were undone, the last of them entry { $entry }.
     }
 }
 
@@ -92,10 +92,10 @@ narration-board-won = { $others ->
 narration-score = Score: { $first } { $points }, { $second } { $others }.
 narration-game-won = { $team } won game { $game }.
 narration-match-played = { $team } won the match { $games } to { $others }.
-narration-match-conceded = { $team } won the match { $games } to { $others }. The last game was given up.
+narration-match-conceded = { $team } won the match { $games } to { $others }. The other side gave up the last game.
 narration-match-disqualified = { $team } won the match by disqualification ({ $games } to { $others } in games).
 narration-single-played = { $team } won the match { $points } to { $others }.
-narration-single-conceded = { $team } won the match. The board was given up.
+narration-single-conceded = { $team } won the match. The other side gave up the board.
 narration-single-disqualified = { $team } won the match by disqualification.
 narration-seat-change-due = The players change seats.
 narration-queen-back = The umpire puts the queen back.
@@ -114,8 +114,8 @@ narration-to-place = { $many ->
    *[other] { $player } places { $many } { $colour } pieces.
 }
 narration-owes = { $many ->
-    [one] { $team } now owes { $many } piece.
-   *[other] { $team } now owes { $many } pieces.
+    [one] { $team } must still pay { $many } piece.
+   *[other] { $team } must still pay { $many } pieces.
 }
 narration-next-break = Next board: { $player } breaks.
 narration-plays-on = { $tries ->

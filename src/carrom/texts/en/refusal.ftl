@@ -31,8 +31,8 @@ refusal-no-timer = This clock is not running.
 refusal-time-left = The time is not up yet.
 refusal-striker-changed = This player may not change strikers again.
 refusal-not-disturbed-enough = { $most ->
-    [one] A player can be disqualified for disturbing only after more than { $most } warning.
-   *[other] A player can be disqualified for disturbing only after more than { $most } warnings.
+    [one] A player can be disqualified for disturbing the opponent only after more than { $most } warning.
+   *[other] A player can be disqualified for disturbing the opponent only after more than { $most } warnings.
 }
 refusal-no-such-clause = Clause “{ $clause }” does not disqualify a player.
 refusal-no-protest = This player has no protest to write down or decide now.
@@ -41,15 +41,15 @@ refusal-no-seat-change = It is not time to change seats.
 refusal-reason-needed = Give a reason.
 refusal-no-such-event = The record has no earlier entry with this number.
 refusal-time-backwards = This entry is earlier than the last one in the record.
-refusal-break-made = The break of this board is already made.
+refusal-break-made = The break of this board has already been made.
 refusal-not-his-break = { $player } has the break.
 refusal-only-in-doubles = This is possible only in doubles.
 refusal-no-request = There is no open request to the umpire.
-refusal-void-by-count = Nobody has to call this. A board becomes void by itself after { $turns } turns in a row without touching a piece.
+refusal-void-by-count = You do not have to call this. A board becomes void automatically after { $turns } turns in a row in which nobody touches a piece.
 refusal-concede-instead = This is not a call. Enter instead that the player in turn gives up the game.
 refusal-nothing-placed = { $player } has not placed a piece that this call could concern.
-refusal-no-placing = No piece is being placed, and none was placed since the last stroke.
-refusal-nothing-missed = This side has no uncovered queen that was overlooked until after the next stroke.
+refusal-no-placing = No piece is being placed, and none has been placed since the last stroke.
+refusal-nothing-missed = This side has no uncovered queen that nobody noticed until after the next stroke.
 refusal-not-ruled = This entry contains no decision to protest against.
 refusal-layout-counts = The pieces of this layout are not the pieces on the board.
 refusal-layout-outside = A piece of this layout is not on the playing surface.

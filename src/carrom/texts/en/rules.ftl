@@ -1,11 +1,11 @@
 # The command `carrom rules`.
 rules-help = Read the rule book, clause by clause.
 rules-help-list = List the clauses and the state of each.
-rules-help-show = Show one clause: its text, its part of the program, the tests that prove it, and how it is read.
+rules-help-show = Show one clause: its text, the code that acts on it, the tests that prove it, and how we interpret it.
 rules-help-diff = Show how two rule sets differ: in their figures and in their rulings on typical strokes.
 rules-help-coverage = Count the proved clauses and list all the others.
 rules-help-set = The rule set.
-rules-help-clause = The clause, such as 3.11.b or club:striker.4. Without a rule set, it is the international one.
+rules-help-clause = The clause, such as 3.11.b or club:striker.4. Without the name of a rule set, it is a clause of the international rule.
 rules-help-first = The first rule set.
 rules-help-second = The second rule set.
 rules-help-json = Print JSON instead of a table.
@@ -43,13 +43,13 @@ rules-show-pending = State: pending. Proof is still missing in { $parts }.
 rules-show-tested = Tests so far
 rules-show-not-for-software = State: not for software. { $reason }
 rules-show-uncovered = State: not covered. No test proves it yet.
-rules-show-settled = Settled reading { $number }
+rules-show-settled = Settled interpretation { $number }
 rules-show-bears-on = Concerns: { $clauses }
 
 # Coverage.
 rules-coverage-all = all
 rules-coverage-sum = total
-rules-coverage-settled = readings
+rules-coverage-settled = interpretations
 rules-coverage-pending = Pending: proof is still missing in { $parts }
 rules-coverage-not-for-software = Not for software
 rules-coverage-uncovered = Not covered: no test proves them yet
@@ -97,7 +97,7 @@ rules-position-opponents-last = The opponent has one piece left, the player { $o
 rules-position-both-last = Each side has one piece left; the queen is on the board:
 rules-position-both-last-covered = Each side has one piece left; the player has covered the queen:
 rules-position-won = The player has one piece left and has covered the queen; the opponent has { $opponents } left:
-rules-position-won-late = The player has { $points } points, one piece left and has covered the queen; the opponent has { $opponents } left:
+rules-position-won-late = The player has { $points } points and one piece left and has covered the queen; the opponent has { $opponents } left:
 
 # What fell.
 rules-case-untouched = No piece touched

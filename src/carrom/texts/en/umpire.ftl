@@ -8,7 +8,7 @@ umpire-resumed = Opened { $file } with { $many ->
     [one] { $many } entry
    *[other] { $many } entries
 }.
-umpire-resumed-cut = Opened { $file }. The last entry was incomplete and never answered, so it was removed.
+umpire-resumed-cut = Opened { $file }. The last entry was incomplete and had no ruling yet, so it was removed.
 umpire-begun = Started the record { $file }.
 umpire-unwritten = { $why } The entry was NOT recorded. Free some space or repair the disk, leave with quit and open the record again.
 
@@ -99,7 +99,7 @@ umpire-keys = F1 help   F2 français   F3 calls   F4 sheet   u undo   Ctrl-Q lea
 umpire-keys-page = Up, Down, PgUp, PgDn scroll   Esc close   F2 français   { $from }–{ $to } of { $many }
 umpire-too-small = Make the window larger: at least { $columns } columns and { $lines } lines. Until then, you can only leave, with Ctrl-Q.
 
-# How the match stands.
+# The state of the match.
 umpire-stage-before = before the first board
 umpire-stage = game { $game }, board { $board }
 umpire-stage-deciding = game { $game }, deciding board { $board }
@@ -115,21 +115,24 @@ umpire-head-pocketed = pocketed
 umpire-head-owed = owed
 umpire-head-held = held
 umpire-tries = { $many } tries left
-umpire-holds = { $player } holds { $many } { $colour } until there is room
+umpire-holds = { $player } holds { $many } { $colour } { $many ->
+    [one] piece
+   *[other] pieces
+} until there is room
 umpire-protest-announced = { $player } protests against entry { $about }: not yet in writing
 umpire-protest-written = { $player } protests against entry { $about }: not yet decided
 umpire-warned = { $player }: { $many ->
-    [one] { $many } warning for disturbing
-   *[other] { $many } warnings for disturbing
+    [one] { $many } warning for disturbing the opponent
+   *[other] { $many } warnings for disturbing the opponent
 }
 umpire-replayed = The whole match is played again after a protest.
 umpire-queen-on-board = Queen on the board
-umpire-queen-barred = Queen on the board; { $team } must pocket a piece of their own first
-umpire-queen-barred-both = Queen on the board; each side must pocket a piece of its own first
+umpire-queen-barred = Queen on the board; { $team } must pocket one of their own pieces first
+umpire-queen-barred-both = Queen on the board; each side must pocket one of its own pieces first
 umpire-queen-awaiting = Queen pocketed: { $team } must cover her now
 umpire-queen-covered = Queen covered by { $team }
 umpire-clock = { $timer }: { $seconds } s
-umpire-clock-over = { $timer }: time is up. Type time, or the stroke if it came in time.
+umpire-clock-over = { $timer }: time is up. Type “time”, or the stroke if it was made in time.
 
 # What was entered.
 

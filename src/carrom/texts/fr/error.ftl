@@ -37,4 +37,4 @@ error-nothing-placed = Aucun pion de la mauvaise couleur n’a pu être posé ic
 error-unwritable = Impossible d’écrire la sortie. Elle est incomplète.
 error-call-before-break = L’article { $clause } ne s’annonce qu’après l’ouverture.
 error-queen-colours-open = Tant que les couleurs sont ouvertes, la reine est sur le plateau.
-error-extra = Il faut pour cela une partie supplémentaire de carrom. Installez-la : pip install { $install }
+error-extra = Il faut pour cela un module complémentaire de carrom. Installez-le : pip install { $install }

@@ -7,7 +7,7 @@ glossary-surface = Surface de jeu
 glossary-surface-means = Le bois lisse à l’intérieur du cadre. Les pions et le palet y glissent.
 
 glossary-frame = Cadre
-glossary-frame-means = Le rebord de bois dur autour de la surface. Les pions et le palet peuvent y rebondir.
+glossary-frame-means = Le rebord de bois dur autour de la surface. Ses côtés intérieurs sont les bandes : les pions et le palet y rebondissent.
 
 glossary-hole = Trou
 glossary-hole-means = L’une des quatre ouvertures rondes dans les coins. Un filet, dessous, recueille les pions.

@@ -25,7 +25,7 @@ narration-seat-north = au nord
 narration-seat-west = à l’ouest
 narration-timer-thinking = temps de réflexion
 narration-timer-placing = temps de pose
-narration-timer-seats = changement de places
+narration-timer-seats = changement de place
 narration-timer-rest = repos
 narration-choice-break = l’ouverture
 narration-choice-seats = les places
@@ -38,7 +38,7 @@ narration-took-seats = Places : { $seats }.
 narration-named-breaker = { $player } ouvre.
 narration-came-late = { $player } est en retard.
 narration-played-trial = Manche d’essai jouée par { $team }.
-narration-turned-rosette = { $player } tourne la rosace à { $degrees }°.
+narration-turned-rosette = { $player } tourne la rosace de { $degrees }°.
 narration-said-play = { $again ->
     [yes] « Play » : la manche continue.
    *[no] « Play ».
@@ -93,15 +93,15 @@ narration-score = Score : { $first } { $points }, { $second } { $others }.
 narration-game-won = Partie { $game } gagnée par { $team }.
 narration-match-played = Match gagné par { $team }, { $games } à { $others }.
 narration-match-conceded = Match gagné par { $team }, { $games } à { $others }. La dernière partie a été abandonnée.
-narration-match-disqualified = Match gagné par { $team } par disqualification ({ $games } à { $others } en parties).
+narration-match-disqualified = Match gagné par { $team }, par disqualification ({ $games } à { $others } en parties).
 narration-single-played = Match gagné par { $team }, { $points } à { $others }.
 narration-single-conceded = Match gagné par { $team }. La manche a été abandonnée.
-narration-single-disqualified = Match gagné par { $team } par disqualification.
-narration-seat-change-due = Les joueurs changent de place.
+narration-single-disqualified = Match gagné par { $team }, par disqualification.
+narration-seat-change-due = Les joueurs doivent changer de place.
 narration-queen-back = L’arbitre remet la reine sur le plateau.
 narration-placed-for = { $many ->
-    [one] L’arbitre pose le pion à la place du joueur.
-   *[other] L’arbitre pose les { $many } pions à la place du joueur.
+    [one] L’arbitre pose le pion pour le joueur.
+   *[other] L’arbitre pose les { $many } pions pour le joueur.
 }
 narration-put-back = { $many ->
     [one] L’arbitre remet le pion sorti sur le plateau.
@@ -110,12 +110,12 @@ narration-put-back = { $many ->
 narration-takes-white = Les blancs vont à { $team }.
 narration-takes-black = Les noirs vont à { $team }.
 narration-to-place = { $many ->
-    [one] { $player } pose { $many } pion { $colour }.
-   *[other] { $player } pose { $many } pions { $colour }s.
+    [one] { $player } doit poser { $many } pion { $colour }.
+   *[other] { $player } doit poser { $many } pions { $colour }s.
 }
 narration-owes = { $many ->
-    [one] Désormais, { $many } pion est dû par { $team }.
-   *[other] Désormais, { $many } pions sont dus par { $team }.
+    [one] { $team } : { $many } pion dû.
+   *[other] { $team } : { $many } pions dus.
 }
 narration-next-break = Manche suivante : { $player } ouvre.
 narration-plays-on = { $tries ->

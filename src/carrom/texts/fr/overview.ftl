@@ -1,7 +1,7 @@
 # La ligne de commande seule : les commandes qui existent.
 overview-usage = Utilisation : carrom COMMANDE …
-overview-about = Le carrom en logiciel. Jouez dans le navigateur, arbitrez un match sur un vrai plateau, lisez les règles. Il y en a quatre, et chaque décision cite ses articles. carrom connaît aussi le plateau et simule ses disques.
-overview-whatif = Demander « que se passe-t-il si… » et découvrir la règle.
+overview-about = Le carrom sur ordinateur. Jouez dans le navigateur, arbitrez un match sur un vrai plateau, lisez les règles. Il y en a quatre, et chaque décision cite ses articles. carrom connaît aussi le plateau et simule ses disques.
+overview-whatif = Demander « et si… ? » et découvrir la règle.
 overview-umpire = Arbitrer un match sur un vrai plateau, au terminal.
 overview-rules = Lire la règle : liste, article, comparaison, couverture.
 overview-ruling = Juger des coups et des annonces, lus en lignes JSON.

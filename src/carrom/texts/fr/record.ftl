@@ -23,7 +23,7 @@ record-fault-no-time-zone = son heure n’a pas de fuseau horaire
 record-fault-torn = le fichier s’arrête au milieu de la ligne
 
 record-differs = L’entrée { $seq } diffère dans { $field } : { $why }.
-record-differs-rules = L’entrée { $seq } diffère dans { $field } : { $why }. Elle a été jugée par la version { $then } des décisions ; celle-ci est la version { $now }.
+record-differs-rules = L’entrée { $seq } diffère dans { $field } : { $why }. Elle a été jugée avec la version { $then } des décisions ; ce programme utilise la version { $now }.
 record-differs-value = la feuille dit { $stored }, mais ses faits mènent à { $computed }
 record-differs-refused = cette entrée n’est pas permise. { $why }
 record-differs-overflow = son heure est trop loin dans l’avenir
@@ -38,8 +38,8 @@ record-journal-unwritable = Impossible d’écrire dans la feuille de match « 
 
 record-position-long = Position non valable : elle est trop longue.
 record-position-version = Position non valable : elle n’est pas dans la notation de carrom, ou dans une version inconnue.
-record-position-fields = Position non valable : elle a trop ou trop peu de parties.
-record-position-field = Position non valable : « { $text } » ne convient pas à la partie « { $field } ».
+record-position-fields = Position non valable : elle a trop de champs, ou trop peu.
+record-position-field = Position non valable : « { $text } » ne convient pas au champ « { $field } ».
 
 record-check-fine = { $entries ->
     [one] Tout est en ordre : { $entries } entrée, son empreinte et sa décision.
@@ -133,7 +133,7 @@ record-stats-slams = Chelems
 record-stats-striker = Palets empochés
 record-stats-improper = Coups incorrects
 record-stats-calls = Annonces de l’arbitre
-record-stats-lost = Pions remis ou dus
+record-stats-lost = Pions rendus ou dus
 record-stats-warnings = Avertissements
 record-stats-seconds = Temps utilisé
 record-percent = { $value } %

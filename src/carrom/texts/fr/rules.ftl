@@ -1,7 +1,7 @@
 # La commande `carrom rules`.
 rules-help = Lire la règle du jeu, article par article.
 rules-help-list = Lister les articles et l’état de chacun.
-rules-help-show = Afficher un article : son texte, la partie du programme qui s’en charge, les tests qui le prouvent, la lecture retenue.
+rules-help-show = Afficher un article : son texte, la partie du programme qui s’en charge, les tests qui le prouvent et les interprétations retenues.
 rules-help-diff = Montrer en quoi deux règles diffèrent : leurs chiffres et leurs décisions sur des coups typiques.
 rules-help-coverage = Compter les articles prouvés et lister tous les autres.
 rules-help-set = La règle.
@@ -36,20 +36,20 @@ rules-who-G = simple conseil
 # Un article.
 rules-show-heading = { $clause } · { $title }
 rules-show-letter = Dans l’édition révisée : { $letter }
-rules-show-who = S’en charge : { $who }
+rules-show-who = Domaine : { $who }
 rules-show-code = Code
 rules-show-proved = État : prouvé par
 rules-show-pending = État : en attente. La preuve manque encore dans { $parts }.
 rules-show-tested = Tests actuels
 rules-show-not-for-software = État : hors logiciel. { $reason }
 rules-show-uncovered = État : non couvert. Aucun test ne le prouve encore.
-rules-show-settled = Lecture retenue { $number }
+rules-show-settled = Interprétation { $number }
 rules-show-bears-on = Concerne : { $clauses }
 
 # La couverture.
 rules-coverage-all = tous
 rules-coverage-sum = total
-rules-coverage-settled = lectures
+rules-coverage-settled = interprétations
 rules-coverage-pending = En attente : la preuve manque encore dans { $parts }
 rules-coverage-not-for-software = Hors logiciel
 rules-coverage-uncovered = Non couverts : aucun test ne les prouve encore
@@ -90,7 +90,7 @@ rules-figure-protest_minutes = minutes pour déposer une réclamation
 # Où se jouent les coups typiques.
 rules-position-break = À l’ouverture :
 rules-position-start = Le joueur n’a pas encore empoché de pion ; la reine est sur le plateau :
-rules-position-middle = En pleine manche : { $own } pions du joueur, { $opponents } de l’adversaire et la reine :
+rules-position-middle = En pleine manche, avec { $own } pions du joueur, { $opponents } de l’adversaire et la reine :
 rules-position-covering = Le joueur doit couvrir la reine ; { $own } pions du joueur, { $opponents } de l’adversaire :
 rules-position-own-last = Il reste un pion au joueur et { $opponents } à l’adversaire ; la reine est sur le plateau :
 rules-position-opponents-last = Il reste un pion à l’adversaire et { $own } au joueur ; la reine est sur le plateau :
@@ -123,7 +123,7 @@ rules-case-striker-off = Le palet quitte le plateau
 rules-case-striker-off-own = Un pion du joueur tombe ; le palet quitte le plateau
 rules-case-piece-off = Un pion quitte le plateau
 rules-case-piece-off-own = Un pion du joueur tombe ; un autre pion quitte le plateau
-rules-case-behind-line-own = Un pion du joueur, après avoir frappé d’abord un pion derrière la ligne de base
+rules-case-behind-line-own = Un pion du joueur ; le palet a d’abord touché un pion derrière la ligne de base
 rules-case-own-last = Le dernier pion du joueur
 rules-case-queen-own-last = La reine et le dernier pion du joueur
 rules-case-striker-own-last = Le palet et le dernier pion du joueur

@@ -1,5 +1,5 @@
 # L’arbitre au terminal.
-umpire-about = Arbitrer un match sur un vrai plateau. Saisissez ce que chaque coup a fait ; lisez la décision et son article, à qui de jouer et le score. Chaque entrée va aussitôt dans une feuille de match.
+umpire-about = Arbitrer un match sur un vrai plateau. Saisissez ce que chaque coup a fait ; lisez la décision, son article, le score et le nom du joueur suivant. Chaque entrée va aussitôt dans une feuille de match.
 umpire-about-file = la feuille de match à continuer ou à commencer ; sinon, un nom est proposé
 umpire-no-terminal = carrom umpire a besoin d’un terminal en entrée et en sortie. Pour des décisions dans un script, utilisez carrom ruling.
 umpire-kept = La feuille de match est dans { $file }. Pour continuer : carrom umpire { $file }
@@ -10,7 +10,7 @@ umpire-resumed = { $file } est ouvert, avec { $many ->
 }.
 umpire-resumed-cut = { $file } est ouvert. La dernière entrée, incomplète et restée sans réponse, a été retirée.
 umpire-begun = La feuille de match { $file } est commencée.
-umpire-unwritten = { $why } L’entrée n’est PAS enregistrée. Libérez de la place ou réparez le disque, sortez avec quitter et rouvrez la feuille de match.
+umpire-unwritten = { $why } L’entrée n’est PAS enregistrée. Libérez de la place ou réparez le disque, tapez « quitter », puis rouvrez la feuille de match.
 
 # Mots.
 umpire-numbered = { $number } { $name }
@@ -71,7 +71,7 @@ umpire-wait-toss = Qui a gagné le tirage au sort ?
 umpire-wait-choice = Tirage au sort gagné par { $team }. Au choix :
 umpire-wait-seats = Quelles places pour { $team } ?
 umpire-wait-breaker = Qui ouvre pour { $team } ?
-umpire-wait-seat-change = Les joueurs changent de place.
+umpire-wait-seat-change = Les joueurs doivent changer de place.
 umpire-wait-ready = L’ouverture est à { $player }. Dites « Play » pour ouvrir la manche.
 umpire-wait-break = { $player } ouvre : qu’a fait le coup ?
 umpire-wait-stroke = { $player } joue : qu’a fait le coup ?
@@ -90,7 +90,7 @@ umpire-wait-over = Le match est terminé. F4 affiche la feuille de score.
 
 # Les choix du moment.
 umpire-choice-toss = gagné par { $team }
-umpire-choice-coin = tirer à pile ou face pour moi
+umpire-choice-coin = laisser carrom tirer à pile ou face
 umpire-choice-breaker = { $player } ouvre
 umpire-choice-play = dire « Play »
 umpire-choice-play-on = dire « Play » : la manche continue
@@ -101,7 +101,7 @@ umpire-enter = Entrée
 umpire-legend = { $own } joueur  { $theirs } adverse  { $queen } reine  { $striker } palet  { $nothing } rien  { $improper } incorrect  { $untouched } à vide  { $ask } aide
 umpire-prompt = { $player } >
 umpire-prompt-plain = >
-umpire-keys = F1 aide   F2 English   F3 fautes   F4 score   u annule   Ctrl-Q quitter
+umpire-keys = F1 aide   F2 English   F3 annonces   F4 score   u annuler   Ctrl-Q quitter
 umpire-keys-page = Haut, Bas, PgPréc, PgSuiv   Échap fermer   F2 English   { $from }–{ $to } sur { $many }
 umpire-too-small = Agrandissez la fenêtre : { $columns } colonnes et { $lines } lignes au moins. D’ici là, vous pouvez seulement quitter, avec Ctrl-Q.
 
@@ -121,7 +121,10 @@ umpire-head-pocketed = empochés
 umpire-head-owed = dus
 umpire-head-held = en main
 umpire-tries = encore { $many } essais
-umpire-holds = { $player } garde { $many } { $colour } en main, faute de place
+umpire-holds = { $many ->
+    [one] { $player } garde { $many } pion { $colour } en main, faute de place
+   *[other] { $player } garde { $many } pions { $colour }s en main, faute de place
+}
 umpire-protest-announced = { $player } réclame contre l’entrée { $about } : pas encore par écrit
 umpire-protest-written = { $player } réclame contre l’entrée { $about } : pas encore tranché
 umpire-warned = { $player } : { $many ->
@@ -130,12 +133,12 @@ umpire-warned = { $player } : { $many ->
 }
 umpire-replayed = Tout le match est rejoué après une réclamation.
 umpire-queen-on-board = Reine sur le plateau
-umpire-queen-barred = Reine sur le plateau ; pour { $team }, d’abord un pion à soi
-umpire-queen-barred-both = Reine sur le plateau ; pour chaque camp, d’abord un pion à soi
+umpire-queen-barred = Reine sur le plateau, interdite à { $team } avant un premier pion
+umpire-queen-barred-both = Reine sur le plateau, interdite à chaque camp avant un premier pion
 umpire-queen-awaiting = Reine empochée, à couvrir maintenant par { $team }
 umpire-queen-covered = Reine couverte par { $team }
-umpire-clock = { $timer } : { $seconds } s
-umpire-clock-over = { $timer } : temps écoulé. Tapez temps, ou le coup s’il est venu à temps.
+umpire-clock = { $timer } : { $seconds } s
+umpire-clock-over = { $timer } : temps écoulé. Tapez « temps », ou le coup s’il a été joué à temps.
 
 # Ce qui est entré.
 

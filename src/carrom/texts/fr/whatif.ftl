@@ -1,6 +1,6 @@
 # Le dialogue « que se passe-t-il si ».
-whatif-help = Demander « que se passe-t-il si… » : choisir une règle et une situation, dire ce qui est tombé, lire la décision.
-whatif-title = Que se passe-t-il si…
+whatif-help = Demander « et si… ? » : choisir une règle et une situation, dire ce qui est tombé, lire la décision.
+whatif-title = Et si… ?
 whatif-intro = Dites ce qui est tombé et lisez la décision. Entrée prend le premier choix, { $ask } aide, x quitte.
 whatif-goodbye = Au revoir.
 
@@ -84,8 +84,14 @@ whatif-back-black = { $many ->
     [one] { $many } noir, posé par les Blancs
    *[other] { $many } noirs, posés par les Blancs
 }
-whatif-back-first = { $many } du premier joueur, à poser par le second
-whatif-back-second = { $many } du second joueur, à poser par le premier
+whatif-back-first = { $many ->
+    [one] { $many } pion du premier joueur, posé par le second
+   *[other] { $many } pions du premier joueur, posés par le second
+}
+whatif-back-second = { $many ->
+    [one] { $many } pion du second joueur, posé par le premier
+   *[other] { $many } pions du second joueur, posés par le premier
+}
 whatif-back-queen = la reine, posée par l’arbitre
 whatif-back-jumped = { $many ->
     [one] { $many } pion sorti du plateau, posé par l’arbitre

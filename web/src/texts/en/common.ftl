@@ -20,7 +20,7 @@ undo = Undo
 connecting = Loading …
 reconnecting = Connection lost. Reconnecting …
 server-no-answer = The server is not responding. Is it still running?
-game-not-opened = The server could not start the game. Is it still running?
+game-not-opened = Could not start the game. Is the server still running?
 no-such-game = This game no longer exists.
 
 # Players, sides, pieces

@@ -28,8 +28,8 @@ how-aim-alt = A board in play. Lines lead from three white pieces to three pocke
 how-strike = The stroke
 how-strike-text =
     Place the striker so that it touches both base lines. It may cover a base circle fully or not at all.
-    On this screen: slide the striker along its line, pull it back like a slingshot, and release. Pull further to strike harder. The dashed line shows what it hits first.
-how-strike-alt = A finger pulls the striker back from the base line. A dashed line shows it hitting a white piece towards the corner.
+    On this screen: slide the striker along its line, pull it back like a slingshot, and release. Pull further to strike harder. The dashed line shows what the striker hits first.
+how-strike-alt = A finger pulls the striker back from the base line. A dashed line shows it sending a white piece towards the corner.
 how-break = The break
 how-break-text =
     The pieces start as a rosette around the queen. The first stroke breaks it open.

@@ -43,7 +43,7 @@ change-seats-about = Change seats now.
 change-seats = Change seats
 place-how = { $name }, place a { $colour } piece in the green ring. It goes to the nearest legal spot. Keys: arrows, then Enter.
 place-touch = Tap the green ring. The { $colour } piece goes to the nearest legal spot.
-place-at-centre = { $name }, place a { $colour } piece. It goes as near to the centre as it can: click the board or press Enter.
+place-at-centre = { $name }, place a { $colour } piece. It goes as near to the centre as possible. Click the board or press Enter.
 place-count = { $count ->
     [one] 1 piece to place.
    *[other] { $count } pieces to place.

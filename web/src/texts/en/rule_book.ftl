@@ -27,7 +27,7 @@ book-copy = Copy link
 book-copied = Copied ✓
 book-about-clause = About this clause
 book-about-reading = About this interpretation
-book-who = Responsible: { $who }
+book-who = Handled by: { $who }
 book-tests = { $count ->
     [one] 1 test
    *[other] { $count } tests
@@ -43,7 +43,7 @@ book-figures = Key numbers
 
 book-glossary = Glossary
 book-glossary-about = What the terms mean, and what other rule sets call them.
-book-glossary-search = Search a term
+book-glossary-search = Search for a term
 book-by-letter = A to Z
 book-otherwise = { $set }: { $name }
 

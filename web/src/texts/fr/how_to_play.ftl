@@ -7,7 +7,7 @@ how-screen = Sur cet écran
 how-play = Jouer une manche
 how-board = Le plateau
 how-board-text =
-    Un carré de bois lisse, bordé de bandes.
+    Un carré de bois lisse, entouré d’un cadre.
     1 un trou à chaque coin · 2 vos lignes de base · 3 un cercle de base · 4 le cercle intérieur et son centre rouge · 5 une flèche.
 how-board-alt = Un plateau vide avec cinq numéros : trou, lignes de base, cercle de base, cercle intérieur, flèche.
 how-pieces = Les pions
@@ -27,9 +27,9 @@ how-aim-text =
 how-aim-alt = Un plateau en cours de jeu. Des traits mènent de trois pions blancs à trois trous.
 how-strike = Le coup
 how-strike-text =
-    Posez le palet de façon qu’il touche vos deux lignes de base. Il peut couvrir un cercle de base entièrement, ou pas du tout.
+    Posez le palet de façon qu’il touche vos deux lignes de base. Il couvre un cercle de base tout entier ou ne le touche pas.
     Sur cet écran : faites glisser le palet sur sa ligne, tirez-le en arrière comme une fronde et lâchez. Plus vous tirez, plus il part fort. Le pointillé montre ce qu’il touchera d’abord.
-how-strike-alt = Un doigt tire le palet en arrière de la ligne de base. Un pointillé le montre touchant un pion blanc vers le coin.
+how-strike-alt = Un doigt tire le palet derrière la ligne de base. Un pointillé montre où le palet touche un pion blanc et l’envoie vers le coin.
 how-break = L’ouverture
 how-break-text =
     Au départ, les pions forment une rosace autour de la reine. Le premier coup l’ouvre.
@@ -42,7 +42,7 @@ how-goon-text =
 how-goon-alt = Le palet envoie un pion blanc dans le trou du coin.
 how-queen = La reine
 how-queen-text =
-    Dès que vous avez empoché un pion, vous pouvez empocher la reine (1). Il faut ensuite la couvrir : empochez un de vos pions du même coup ou au coup suivant (2).
+    Dès que vous avez empoché un de vos pions, vous pouvez empocher la reine (1). Il faut ensuite la couvrir : empochez un de vos pions du même coup ou au coup suivant (2).
     Sinon, la reine revient au centre.
 how-queen-alt = La reine va dans un trou, puis un pion blanc dans un autre.
 how-fouls = Fautes et dettes
@@ -53,11 +53,11 @@ how-fouls-alt = Le palet file dans un trou. Un pion blanc est posé dans la part
 how-score = La fin et les points
 how-score-text =
     La manche finit quand un camp a empoché tous ses pions. Il marque un point par pion adverse restant (trois sur l’image), et trois de plus s’il a couvert la reine.
-    Si vous empochez votre dernier pion avant que la reine soit couverte, vous perdez la manche. Une partie se joue en 25 points ou huit manches ; deux parties gagnées donnent le match. Les autres règles diffèrent un peu.
+    Si vous empochez votre dernier pion avant que la reine soit couverte, vous perdez la manche. Selon la règle internationale, une partie se joue en 25 points ou huit manches ; deux parties gagnées donnent le match. Les autres règles diffèrent un peu.
 how-score-alt = Il reste trois pions noirs sur le plateau, numérotés un, deux, trois.
 how-mouse = À la souris
 how-mouse-text = Faites glisser le palet sur sa ligne. Tirez-le en arrière pour viser et lâchez pour jouer. Ou cliquez sur le plateau pour viser à cet endroit, réglez la force et appuyez sur Jouer.
 how-touch = Au doigt
 how-touch-text = Pareil, d’un seul doigt : glisser, tirer, lâcher. Si vous préférez le bouton Jouer, désactivez « Jouer en lâchant » dans les options.
 how-keys = Au clavier
-how-keys-text = ← → déplacent le palet, A et D tournent la visée, W et S changent la force. Maj affine. Espace ou Entrée joue.
+how-keys-text = ← → déplacent le palet, A et D tournent la visée, W et S changent la force. Maj rend le réglage plus fin. Espace ou Entrée joue.

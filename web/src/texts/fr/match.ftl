@@ -5,7 +5,7 @@
 to-play = À { $name } de jouer
 computer-plays = { $name } réfléchit…
 plays = { $name } joue
-places-now = { $name } place un pion { $colour }
+places-now = { $name } pose un pion { $colour }
 has-break = { $name } a l’ouverture
 chooses = { $name } choisit
 waiting-for = On attend { $name }
@@ -15,7 +15,7 @@ skip = Sauter
 stop-play = Pause
 seconds = { $count } s
 timer-thinking = pour jouer
-timer-placing = pour placer
+timer-placing = pour poser
 timer-seats = pour changer de place
 timer-rest = de repos
 board-label = Plateau de carrom, vu du côté { $seat }
@@ -41,12 +41,12 @@ play-stopped = Le jeu et la pendule sont arrêtés.
 resume-play = Reprendre
 change-seats-about = On change de place.
 change-seats = Changer de place
-place-how = { $name }, placez un pion { $colour } dans l’anneau vert. Il ira à l’endroit permis le plus proche. Clavier : flèches, puis Entrée.
+place-how = { $name }, posez un pion { $colour } dans l’anneau vert. Il ira à l’endroit permis le plus proche. Clavier : flèches, puis Entrée.
 place-touch = Touchez l’anneau vert. Le pion { $colour } ira à l’endroit permis le plus proche.
-place-at-centre = { $name }, placez un pion { $colour }. Il ira le plus près possible du centre : cliquez sur le plateau ou appuyez sur Entrée.
+place-at-centre = { $name }, posez un pion { $colour }. Il ira le plus près possible du centre : cliquez sur le plateau ou appuyez sur Entrée.
 place-count = { $count ->
-    [one] { $count } pion à placer.
-   *[other] { $count } pions à placer.
+    [one] { $count } pion à poser.
+   *[other] { $count } pions à poser.
 }
 place-here = Le poser ici
 trial-about = Chaque camp peut jouer une manche d’essai avant le match :
@@ -87,11 +87,14 @@ pocketed = { $count ->
 }
 on-board = sur le plateau
 owes = doit { $count }
-held-by = { $count } dans la main de { $name }
+held-by = { $count ->
+    [one] { $count } gardé en main par { $name }
+   *[other] { $count } gardés en main par { $name }
+}
 queen-is-on-board = Reine sur le plateau
 queen-awaits-cover = Reine à couvrir par { $side }
 queen-is-covered = Reine couverte par { $side }
-break-attempt = ouverture : essai de { $name }
+break-attempt = ouverture : { $name } essaie
 break-of-several = ouverture : essai { $number } sur { $most }
 tries = { $count ->
     [one] { $count } essai restant

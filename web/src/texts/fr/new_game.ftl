@@ -31,6 +31,6 @@ single-board-about = Une seule manche décide.
 trial-boards = Manches d’essai
 trial-boards-about = Chaque camp peut jouer une manche d’essai avant le match.
 aid-about-off = une flèche seulement
-aid-about-short = premier contact et petit bout de trajet
+aid-about-short = premier contact et début des trajets
 aid-about-long = trajets plus longs
 begin = Commencer

@@ -24,4 +24,4 @@ theme-auto = Auto
 theme-light = Clair
 theme-dark = Sombre
 aim-how = Faites glisser le palet sur sa ligne. Tirez-le en arrière pour viser et lâchez pour jouer, ou cliquez sur le plateau pour viser à cet endroit.
-keys-how = Clavier : ← → déplacer, A D viser, W S force, Q E effet (Maj pour affiner), Espace pour jouer, Échap pour passer l’animation, P pour décrire la position.
+keys-how = Clavier : ← → déplacer, A D viser, W S force, Q E effet (Maj pour affiner), Espace pour jouer, Échap pour sauter l’animation, P pour décrire la position.

@@ -36,12 +36,12 @@ practice-show-solution = Voir une solution
 # Le coup
 
 practice-again = Rejouer
-practice-back = Remettre
+practice-back = Replacer
 practice-redo = Rétablir
 practice-spin-about = Au-dessus de 0, le palet tourne vers la gauche ; au-dessous, vers la droite.
 practice-show-paths = Afficher les trajets (en pâle, le coup d’avant)
 playback-speed = Vitesse de lecture
-practice-keys = Clavier : R remettre, T rejouer, Z annuler, Y rétablir.
+practice-keys = Clavier : R replacer, T rejouer, Z annuler, Y rétablir.
 practice-nothing = Rien n’est tombé.
 practice-fell = Empoché : { $list }.
 practice-fell-into = { $piece } dans le { $pocket }

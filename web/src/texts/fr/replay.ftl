@@ -8,14 +8,14 @@ choose-record = Choisissez une feuille de match ou déposez-la ici
 choose-file = Choisir un fichier
 choose-record-about = Un fichier obtenu par « Télécharger la feuille de match ». Il est seulement affiché, jamais conservé.
 record-large = Une feuille de match ne peut pas dépasser { $most } Mo.
-record-torn = La feuille de match est abîmée. Voici ce qui précède.
+record-torn = La feuille de match est abîmée. Voici ce qui a pu être lu.
 other-record = Une autre feuille
 real-board = Ce match s’est joué sur un vrai plateau : la position des pions est inconnue. Voyez le journal et le score.
 no-motion = Certains coups viennent d’une autre version de la physique. Ils sont montrés sans mouvement.
 stroke-of = Coup { $stroke } sur { $strokes } : { $name }
 stroke-at = Coup { $stroke } sur { $strokes }, { $time }
 stroke-number = Coup { $stroke }
-time-line = Temps dans le match
+time-line = Moment du match
 to-start = Aller au début
 to-end = Aller à la fin
 previous-stroke = Coup précédent
@@ -30,7 +30,7 @@ gif-save = Enregistrer en GIF
 gif-making = Création du GIF
 gif-failed = Le GIF n’a pas pu être créé.
 cancel = Annuler
-replay-keys = Clavier : Espace pour lire ou mettre en pause, ← → coup précédent ou suivant, Début et Fin, virgule et point pour avancer image par image.
+replay-keys = Clavier : Espace pour lire ou mettre en pause, ← → coup précédent ou suivant, Début et Fin, virgule et point pour reculer ou avancer d’une image.
 
 # Statistiques
 

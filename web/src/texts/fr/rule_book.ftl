@@ -27,7 +27,7 @@ book-copy = Copier le lien
 book-copied = Copié ✓
 book-about-clause = À propos de cet article
 book-about-reading = À propos de cette interprétation
-book-who = Responsable : { $who }
+book-who = Domaine : { $who }
 book-tests = { $count ->
     [one] { $count } test
    *[other] { $count } tests
@@ -52,11 +52,29 @@ book-otherwise = { $set } : { $name }
 book-compare = Comparer les règles
 book-compare-about = Ce qui sépare les règles : les chiffres et les décisions.
 book-figures-differ = Des chiffres différents
-book-queen-always = La reine vaut toujours { $first }.
-book-queen-late = La reine vaut { $first }, mais { $then } pour un camp qui a { $from } points ou plus.
-book-queen-never = La reine vaut { $first }, mais rien pour un camp qui a { $from } points ou plus.
-book-special-always = Les fins de manche particulières valent { $first }.
-book-special-late = Les fins de manche particulières valent { $first }, mais { $then } pour un camp qui a { $from } points ou plus.
-book-special-never = Les fins de manche particulières valent { $first }, mais rien pour un camp qui a { $from } points ou plus.
+book-queen-always = { $first ->
+    [one] La reine vaut toujours { $first } point.
+   *[other] La reine vaut toujours { $first } points.
+}
+book-queen-late = { $first ->
+    [one] La reine vaut { $first } point, mais { $then } pour un camp qui a { $from } points ou plus.
+   *[other] La reine vaut { $first } points, mais { $then } pour un camp qui a { $from } points ou plus.
+}
+book-queen-never = { $first ->
+    [one] La reine vaut { $first } point, mais rien pour un camp qui a { $from } points ou plus.
+   *[other] La reine vaut { $first } points, mais rien pour un camp qui a { $from } points ou plus.
+}
+book-special-always = { $first ->
+    [one] Les fins de manche particulières valent { $first } point.
+   *[other] Les fins de manche particulières valent { $first } points.
+}
+book-special-late = { $first ->
+    [one] Les fins de manche particulières valent { $first } point, mais { $then } pour un camp qui a { $from } points ou plus.
+   *[other] Les fins de manche particulières valent { $first } points, mais { $then } pour un camp qui a { $from } points ou plus.
+}
+book-special-never = { $first ->
+    [one] Les fins de manche particulières valent { $first } point, mais rien pour un camp qui a { $from } points ou plus.
+   *[other] Les fins de manche particulières valent { $first } points, mais rien pour un camp qui a { $from } points ou plus.
+}
 book-rulings-differ = Des décisions différentes
 book-rulings-about = Ce qui tombe, et la suite. Les coups que toutes les règles jugent de la même façon ne sont pas repris.

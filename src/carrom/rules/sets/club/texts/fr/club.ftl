@@ -54,11 +54,11 @@ club-play-2 = Avant le premier coup, tous les pions sont disposés, la reine au 
     au centre du plateau.
 club-play-3 = Le joueur désigné joue alors le premier coup et cherche à empocher un pion de sa
     couleur. Ce coup est jugé comme n’importe quel autre.
-club-play-4 = Qui empoche régulièrement un de ses pions rejoue.
+club-play-4 = Qui empoche correctement un de ses pions rejoue.
 club-play-5 = Lorsque deux pions du joueur tombent dans le même coup, il gagne deux essais de plus :
     le premier échec qui suit ne met pas encore fin à son tour.
 club-play-6 = Un essai qui n’empoche ni un pion du joueur ni, à bon droit, la reine est manqué. S’il
-    ne lui reste aucun essai gagné auparavant, le tour revient au joueur ou à l’équipe adverse.
+    ne reste au joueur aucun essai gagné auparavant, le tour passe à l’adversaire, joueur ou équipe.
 club-play-7 = Le dernier pion de sa couleur ne peut être empoché que si la reine est hors du jeu.
     L’empocher plus tôt fait perdre la manche.
 club-play-8 = Si un joueur empoche un pion adverse, ce pion reste acquis à l’adversaire et le tour

@@ -32,8 +32,8 @@ international-2-1-title = Le plateau
 international-2-1-a =
     La surface de jeu est en placage d’érable, ou dans un autre bois sur lequel les pions glissent
     aussi bien. Elle a au moins { $surface_thickness_min } cm d’épaisseur ; avec un renfort
-    approprié par-dessous, { $surface_thickness_reinforced_min } cm suffisent. Elle est plane, lisse
-    et parfaitement polie. Épreuve : un palet de forme et de poli ordinaires, lancé à pleine force
+    approprié par-dessous, { $surface_thickness_reinforced_min } cm suffit. Elle est plane, lisse et
+    parfaitement polie. Épreuve : un palet de forme et de poli ordinaires, lancé à pleine force
     d’une ligne de base contre le cadre opposé, doit rebondir au moins { $rebounds_min } fois.
 international-2-1-b =
     Un cadre de bois dur entoure la surface de jeu. Son bois a une masse volumique de
@@ -58,10 +58,10 @@ international-2-3 =
 
 international-2-4-title = Le support
 international-2-4 =
-    Le support tient le plateau horizontal, sans qu’il puisse basculer, la surface de jeu se
-    trouvant de { $stand_height_min } à { $stand_height_max } cm au-dessus du sol. La règle imprime
-    aussi la limite inférieure en pouces : { $stand_height_min_inches }, soit un centimètre de plus.
-    C’est une coquille ; les centimètres font foi.
+    Le support tient le plateau horizontal et l’empêche de basculer. La surface de jeu se trouve de
+    { $stand_height_min } à { $stand_height_max } cm au-dessus du sol. La règle imprime aussi la
+    limite inférieure en pouces : { $stand_height_min_inches }, soit un centimètre de plus. C’est
+    une coquille ; les centimètres font foi.
 
 international-2-5-title = Les chaises
 international-2-5 =
@@ -131,21 +131,21 @@ international-table =
     - D’après le dessin : hauteur du cadre { $revised_frame_height_min } à { $revised_frame_height_max } cm, épaisseur de la surface au moins { $revised_surface_thickness_min } cm.
 
     Ce qui diffère : l’édition révisée n’a qu’un grand cercle, qui tient lieu de cercle intérieur ;
-    ce cercle est plus grand et, comme le cercle central, assorti d’une tolérance. Le cadre le plus
-    large admis l’est un peu moins, le plus bas est un peu plus haut. Les flèches n’ont qu’une
-    longueur maximale et s’arrêtent un peu plus près des trous. La longueur des lignes de base,
-    l’épaisseur des flèches et l’écart entre les cercles de base figurent dans la liste même. Dans
-    les deux éditions, les deux lignes d’une base délimitent une bande large comme un cercle de
-    base, et les flèches suivent les diagonales, que la règle prolonge par la pensée pour borner le
-    côté de chaque joueur.
+    ce cercle est plus grand et, comme le cercle central, assorti d’une tolérance. La largeur
+    maximale du cadre est un peu plus petite, sa hauteur minimale un peu plus grande. Les flèches
+    n’ont qu’une longueur maximale et s’arrêtent un peu plus près des trous. La longueur des lignes
+    de base, l’épaisseur des flèches et l’écart entre les cercles de base figurent dans la liste
+    même. Dans les deux éditions, les deux lignes d’une base délimitent une bande large comme un
+    cercle de base, et les flèches suivent les diagonales, que la règle prolonge par la pensée pour
+    borner le côté de chaque joueur.
 
 ## 3 Le jeu
 
 international-3-title = Le jeu
 international-3 =
     Ce chapitre contient les règles du jeu proprement dites. Beaucoup de ses termes sont inconnus du
-    débutant ; le glossaire de 5.1 les explique, mieux vaut le lire d’abord.
-international-3-reason = Une introduction qui renvoie au glossaire : elle n’exige rien.
+    débutant. Le lexique (5.1) les explique ; mieux vaut le lire d’abord.
+international-3-reason = Une introduction qui renvoie au lexique : elle n’exige rien.
 
 international-3-1-title = La place des joueurs
 international-3-1-a = En simple, les deux joueurs s’assoient l’un en face de l’autre.
@@ -169,7 +169,7 @@ international-3-1-g =
     diagonales voisines, prolongées par la pensée.
 
 international-3-2-title = L’exécution du coup
-international-3-2-a = Le palet part d’une chiquenaude, main immobile. Il est interdit de le pousser.
+international-3-2-a = Le palet part d’une pichenette, main immobile. Il est interdit de le pousser.
 international-3-2-b =
     Le coup se donne du bout d’un doigt. Ce doigt peut prendre appui sur les autres.
 international-3-2-c = Le joueur ne se sert que d’une main pour jouer.
@@ -204,29 +204,28 @@ international-3-2-l =
 international-3-3-title = Le tirage au sort
 international-3-3 =
     Au début du match, l’arbitre tire au sort l’ouverture de la première partie : il lance une pièce
-    de monnaie ou cache dans ses mains fermées un pion de chaque couleur et fait deviner. Le
-    gagnant prend soit l’ouverture, soit le choix des places. En double, si les gagnants prennent
-    les places, ils choisissent les leurs et désignent la sienne à chacun des perdants ; l’équipe
-    perdante ouvre alors, et ses deux joueurs conviennent entre eux de celui qui jouera l’ouverture.
-    Si les gagnants prennent l’ouverture, les perdants choisissent d’abord leurs places ; les
-    gagnants s’installent ensuite aux deux places restantes, et les perdants s’assoient en dernier.
-    Dès que tout le monde est assis, l’ordre des joueurs autour du plateau ne change plus de tout le
-    match.
+    de monnaie ou cache dans ses mains fermées un pion de chaque couleur et fait deviner. Le gagnant
+    prend soit l’ouverture, soit le choix des places. En double, si les gagnants prennent les
+    places, ils choisissent les leurs et indiquent à chaque perdant où s’asseoir ; l’équipe perdante
+    ouvre alors, et ses deux joueurs conviennent entre eux de celui qui jouera l’ouverture. Si les
+    gagnants prennent l’ouverture, les perdants choisissent d’abord leurs places ; les gagnants
+    s’installent ensuite aux deux places restantes, et les perdants s’assoient en dernier. Dès que
+    tout le monde est assis, l’ordre des joueurs autour du plateau ne change plus de tout le match.
 
 international-3-4-title = Les manches d’essai
 international-3-4 =
     On joue au plus { $trial_boards } manches d’essai avant un match : une ouverture pour chaque
-    joueur ou équipe. Le joueur qui arrive une fois écoulé le temps prévu pour l’échauffement et les
-    essais n’y a plus droit. Celui qui est à l’heure dispose de tout ce temps pour s’échauffer et
+    joueur ou équipe. Le joueur qui arrive après le temps prévu pour l’échauffement et les essais
+    n’y a plus droit. Celui qui est à l’heure dispose de tout ce temps pour s’échauffer et
     s’exercer.
 
 international-3-5-title = L’ouverture (break)
 international-3-5-a =
     Avant l’ouverture, les pions sont disposés en rosace. La reine est exactement au milieu et
-    recouvre le cercle central. Tous les autres l’entourent à l’intérieur du cercle intérieur,
-    blancs et noirs en alternance, six dans une première couronne et douze dans une seconde, et tous
-    les voisins se touchent. Les joueurs peuvent ajuster les pions du doigt ou du palet, mais en
-    perdant le moins de temps possible.
+    recouvre le cercle central. Tous les autres l’entourent dans le cercle intérieur, blancs et
+    noirs en alternance, six dans une première couronne et douze dans une seconde, et tous les
+    voisins se touchent. Les joueurs peuvent ajuster les pions du doigt ou du palet, mais en perdant
+    le moins de temps possible.
 international-3-5-b =
     Le joueur qui ouvre a les pions blancs pour toute la manche. Avant d’ouvrir, il peut tourner la
     rosace entière à son gré, pourvu qu’elle garde sa disposition et reste centrée.
@@ -245,8 +244,8 @@ international-3-5-f =
     dans un trou comme ceux du milieu. Le joueur doit en outre un pion de pénalité, et le tour est à
     l’adversaire.
 international-3-5-g =
-    En simple, l’ouverture revient chaque fois à l’autre joueur, d’une manche à la suivante dans la
-    partie et, de même, d’une partie à la suivante dans le match.
+    En simple, l’ouverture change de joueur à chaque manche de la partie et, de même, à chaque
+    partie du match.
 international-3-5-h =
     En double, l’ouverture tourne comme en simple, et toujours vers le joueur assis à la droite de
     celui qui l’avait eue.
@@ -259,18 +258,19 @@ international-3-6-a =
 international-3-6-b =
     Avant chaque coup, le joueur a { $thinking_seconds } secondes de réflexion. Elles courent à
     partir du « Play » de l’arbitre, du moment où le palet et les pions du coup précédent sont au
-    repos, ou de la fin du délai accordé pour placer un pion, qui est de
+    repos, ou de la fin du délai accordé pour poser un pion, qui est de
     { $placing_seconds } secondes au plus.
 international-3-6-c =
     Si un joueur prend les pions de l’adversaire pour les siens et en empoche un ou plusieurs,
     l’arbitre l’arrête sitôt ce coup achevé. Si ni l’arbitre ni l’adversaire ne le remarquent, les
-    pions empochés jusque-là restent acquis, comme correctement empochés. Dès que l’erreur est
-    remarquée, le joueur perd le tour.
+    pions empochés jusque-là le restent et comptent comme correctement empochés. Dès que l’erreur
+    est remarquée, le joueur perd le tour.
 
 international-3-7-title = La marque
 international-3-7-a =
-    Le joueur dont tous les pions sont empochés le premier gagne la manche et en marque les points,
-    pourvu que la reine ait alors été empochée et couverte par l’un ou l’autre camp.
+    Le joueur dont tous les pions sont empochés avant ceux de l’adversaire gagne la manche et en
+    marque les points, pourvu que la reine ait alors été empochée et couverte par l’un ou l’autre
+    camp.
 international-3-7-b =
     Le vainqueur marque un point par pion adverse encore sur le plateau, et { $queen_points } de
     plus si c’est lui qui a empoché et couvert la reine.
@@ -289,7 +289,7 @@ international-3-7-e =
 international-3-7-f-m =
     Pour les cas particuliers 3.7.f à 3.7.m : le vainqueur de la manche qui a déjà
     { $queen_ceiling } points dans la partie marque { $special_points_late } au lieu de
-    { $special_points }.
+    { $special_points } points.
 international-3-7-f =
     Le joueur empoche d’un seul coup la reine, son dernier pion et le dernier de l’adversaire : le
     joueur gagne la manche et marque { $special_points } points.
@@ -297,8 +297,8 @@ international-3-7-g =
     Le joueur empoche d’un seul coup son dernier pion et le dernier de l’adversaire alors que la
     reine est encore en jeu : l’adversaire gagne la manche et marque { $special_points } points.
 international-3-7-h =
-    Le joueur doit couvrir la reine avec son dernier pion et l’empoche dans ce coup en même temps
-    que le dernier de l’adversaire : le joueur gagne la manche et marque { $special_points } points.
+    Le joueur doit couvrir la reine avec son dernier pion, et ce coup empoche à la fois ce pion et
+    le dernier de l’adversaire : le joueur gagne la manche et marque { $special_points } points.
 international-3-7-i =
     Le joueur empoche son dernier pion alors que la reine est encore en jeu : l’adversaire gagne la
     manche et marque { $special_points } points. Il en va de même si le palet tombe aussi dans ce
@@ -312,9 +312,8 @@ international-3-7-l =
     palet : l’adversaire gagne la manche et marque { $special_points } points.
 international-3-7-m =
     Le joueur empoche d’un seul coup son dernier pion, le dernier de l’adversaire et le palet, la
-    reine ayant été couverte auparavant : l’adversaire gagne la manche et marque
-    { $special_points_late } si le joueur avait couvert la reine, { $special_points } si c’était
-    l’adversaire.
+    reine ayant été couverte auparavant : l’adversaire gagne la manche et marque { $special_points }
+    points s’il avait couvert la reine, { $special_points_late } si c’était le joueur.
 
 international-3-7-n-o =
     Pour les cas 3.7.n et 3.7.o : si le vainqueur de la manche a déjà { $queen_ceiling } points ou
@@ -330,16 +329,16 @@ international-3-7-o =
     gagne la manche et marque un point par pion du joueur encore sur le plateau, et
     { $queen_points } de plus pour la reine.
 
-international-3-8-title = Le changement de places
+international-3-8-title = Le changement de place
 international-3-8-a = En simple, les joueurs échangent leurs places après chaque partie.
 international-3-8-b = En double, après chaque partie, chacun avance d’une place vers la droite.
 international-3-8-c =
-    Dans la partie qui décide du match, on change de places une fois finie la manche numéro
+    Dans la partie qui décide du match, on change de place à la fin de la manche numéro
     { $seat_change_board }, ou dès qu’un joueur ou une équipe a { $seat_change_points } points.
 international-3-8-d =
     Si ni les joueurs ni l’arbitre ne pensent au changement en temps voulu, on le rattrape dès que
     quelqu’un s’en aperçoit, mais pas avant la fin de la manche en cours.
-international-3-8-e = Un changement de places prend { $seat_change_minutes } minutes au plus.
+international-3-8-e = Un changement de place prend { $seat_change_minutes } minutes au plus.
 
 international-3-9-title = Les pions qui quittent le plateau
 international-3-9-a =

@@ -8,14 +8,14 @@ international2-3-10-b =
     Quand un pion finit sa course sur un autre, on n’y touche pas : ils restent l’un sur l’autre.
 international2-3-10-c =
     Quand le palet s’immobilise sur un pion, l’arbitre le retire en dérangeant le moins possible.
-    Ce qui bouge malgré tout, il le remet au plus près de l’endroit où cela se trouvait.
+    Si des pions bougent malgré tout, il les remet au plus près de leur place.
 international2-3-10-d =
     Quand un pion s’immobilise sur le palet, l’arbitre prend le pion, enlève le palet et repose le pion à l’endroit où il s’était arrêté.
-    Si la scène se passe au bord d’un trou et que le pion, reposé à cet endroit, y tombe, il compte comme correctement empoché.
+    Si cela se produit au bord d’un trou et que le pion, une fois reposé, y tombe, il compte comme correctement empoché.
 international2-3-10-e =
-    Quand le palet s’immobilise sur un pion et que son centre de gravité se trouve au-dessus du bord d’un trou, il compte comme empoché.
+    Quand le palet s’immobilise sur un pion et que le centre de gravité du palet se trouve au-dessus du bord d’un trou, le palet compte comme empoché.
     Si les deux tombent dans le trou, le palet et le pion sont empochés.
-    Si le pion qui le porte retient le palet, celui-ci compte seul comme empoché, bien qu’il ne soit pas tombé.
+    Si le pion qui le porte retient le palet, seul le palet compte comme empoché, bien qu’il ne soit pas tombé.
 international2-3-10-f =
     Un pion resté en équilibre au bord d’un trou et qui finit par y tomber compte comme correctement empoché, quelle que soit la cause de sa chute.
 
@@ -24,7 +24,7 @@ international2-3-10-f =
 international2-3-11-title = Pénalités et dettes
 international2-3-11-a =
     Si le palet tombe dans un trou et que rien d’autre ne tombe, que le coup soit correct ou non, le joueur paie un pion de pénalité : l’adversaire prend un de ses pions empochés et le pose dans le cercle intérieur.
-    Le joueur qui n’a encore aucun pion empoché en doit un ; ce pion est posé dès que le joueur a correctement empoché le premier.
+    Le joueur qui n’a encore aucun pion empoché en doit un ; ce pion est posé dès que le joueur a correctement empoché son premier pion.
     Le tour passe à l’adversaire, comme après toute faute.
     Tant que l’ouverture n’est pas faite, un palet empoché ne coûte rien.
 international2-3-11-b =
@@ -50,22 +50,22 @@ international2-3-11-g =
     Les pions de pénalité et les dettes sont pris dans les filets dès qu’il s’y trouve des pions, même si le joueur qui les doit garde le tour ; on attend cependant la fin du coup.
     En simple, c’est l’adversaire du joueur redevable qui les pose.
     En double, c’est toujours celui qui est assis à droite du joueur dont c’est alors le tour.
-    Si un joueur empoche correctement un pion de l’adversaire alors que celui-ci en doit un, c’est lui qui le sort et le pose aussitôt.
+    Si un joueur empoche correctement un pion de l’adversaire alors que celui-ci en doit un, le joueur le sort et le pose aussitôt.
 international2-3-11-h =
-    Tous les pions de pénalité et toutes les dettes qui peuvent être payés sont posés en une seule fois, avant que quiconque, adversaire ou même joueur, ne joue le coup suivant.
+    Tous les pions de pénalité et toutes les dettes qui peuvent être payés sont posés en une seule fois, avant le coup suivant, que ce coup revienne à l’adversaire ou au même joueur.
 international2-3-11-i =
     Si des pions dus sont à disposition mais que le cercle intérieur n’offre pas la place de les poser, ils sont gardés.
     Le joueur qui a le droit de les poser les conserve jusqu’à ce qu’il y ait de la place ; en double, la garde passe au partenaire chaque fois que le tour d’un joueur s’achève.
     Dès que l’arbitre juge la place suffisante, le pion doit être posé sans attendre.
-    Si la place se libère pendant un coup de celui-là même qui garde le pion, il le pose aussitôt ce coup terminé.
+    Si la place se libère pendant un coup du joueur qui garde le pion, il le pose aussitôt ce coup terminé.
 international2-3-11-k =
-    Si celui qui pose met un pion de sa propre couleur au lieu d’un pion adverse, l’arbitre le signale, et le joueur peut retirer le sien et poser un pion de l’adversaire.
+    Si un joueur pose un pion de sa propre couleur au lieu d’un pion adverse, l’arbitre le signale ; le joueur peut retirer son pion et poser un pion adverse.
     Si personne ne le remarque avant le coup suivant, le pion reste, la pose compte comme correcte et l’on ne peut plus y revenir.
 international2-3-11-l =
     S’il faut poser plusieurs pions de pénalité ou dettes, tous ceux que les filets peuvent fournir sont posés aussitôt.
     Les autres suivent dès qu’ils sont à disposition.
 international2-3-11-m =
-    Un pion de pénalité compte comme posé, à cet endroit précis, la première fois que le doigt le lâche, pourvu qu’il soit à l’intérieur du cercle intérieur et à l’extérieur du cercle central.
+    Un pion de pénalité compte comme posé, à cet endroit précis, la première fois que le doigt le lâche, pourvu qu’il soit dans le cercle intérieur et hors du cercle central.
     S’il est mal posé, l’arbitre demande au joueur de le poser de nouveau, et l’autre camp peut poser un pion de pénalité contre celui qui s’est trompé.
     Le tour reste à qui l’avait.
 international2-3-11-n =
@@ -86,9 +86,9 @@ international2-3-11-r =
 
 international2-3-12-title = La reine
 international2-3-12-a =
-    Un joueur peut empocher la reine dès lors qu’un coup précédent lui a permis d’empocher au moins un de ses pions.
+    Un joueur peut empocher la reine dès qu’il a empoché au moins un de ses pions dans un coup précédent.
     Une exception : si le seul pion empoché revient dans le même coup, comme pénalité ou pour payer une dette, la reine ne peut être ni empochée ni couverte dans ce coup.
-    À partir du coup suivant, le droit existe, même si ce pion se trouve de nouveau sur la surface.
+    À partir du coup suivant, le joueur en a le droit, même si ce pion se trouve de nouveau sur la surface.
 international2-3-12-b =
     Quand la reine n’a pas pu être couverte ou qu’elle a quitté le plateau, l’arbitre la remet sur le cercle central.
     Si d’autres pions couvrent ce cercle en tout ou en partie, il place la reine là où elle en couvre le plus possible ou, si elle ne peut rien en couvrir, au plus près.
@@ -131,7 +131,7 @@ international2-4-d =
     Le plateau ne peut être échangé contre un autre qu’une fois la manche terminée.
     L’arbitre décide seul si la surface de jeu et le support sont de qualité suffisante.
 international2-4-e =
-    Nombre de changements de palet permis à un joueur au cours d’un match : { $striker_changes }.
+    Un joueur peut changer de palet { $striker_changes } fois au cours d’un match.
     Le changement se fait uniquement entre deux manches, et après que l’arbitre a examiné et admis le nouveau palet.
     Le joueur à qui le second palet ne convient pas peut revenir au premier, et à aucun autre.
 international2-4-f =
@@ -181,7 +181,7 @@ international2-4-r =
 international2-4-1-title = Fautes
 international2-4-1 =
     Toute infraction à une règle, et tout acte contraire à une disposition que ces règles mentionnent spécialement, est soit une faute technique, soit une faute.
-    C’est le camp dont c’était le tour qui permet de distinguer l’une de l’autre ; là où une règle fixe sa propre sanction, celle-ci s’applique.
+    Tout dépend du camp dont c’était le tour ; là où une règle fixe sa propre sanction, celle-ci s’applique.
 international2-4-1-1-title = Faute technique
 international2-4-1-1 =
     L’infraction commise avant que le tour du joueur ne soit venu est une faute technique : quand son tour vient, il paie d’abord un pion de pénalité, que l’adversaire sort d’un filet et pose.
@@ -190,7 +190,7 @@ international2-4-1-1 =
 international2-4-1-2-title = Faute
 international2-4-1-2 =
     L’infraction commise pendant le premier coup ou à tout moment ensuite, tant que c’est le tour du joueur lui-même, est une faute.
-    Un de ses pions est sorti d’un filet et posé par l’adversaire comme pion de pénalité, et le tour passe à l’adversaire, sauf là où ces règles en disposent autrement.
+    L’adversaire sort d’un filet un des pions du joueur et le pose comme pion de pénalité, et le tour passe à l’adversaire, sauf là où ces règles en disposent autrement.
     Si la reine et des pions du joueur sont tombés dans le coup fautif, ils reviennent tous, avec un pion de pénalité en plus, et le joueur ne peut pas poursuivre son tour.
 
 ## Disqualification
@@ -229,12 +229,12 @@ international2-5-1-carrom-board =
     Plateau : le matériel sur lequel on joue au carrom.
     Il ne faut pas le confondre avec la manche, que l’anglais appelle aussi « board ».
 international2-5-1-carrom-board-reason =
-    Cette entrée ne fait que nommer un objet ; ce que le plateau doit être relève du matériel.
+    Cette entrée ne fait que nommer un objet ; 2.1 dit comment le plateau doit être.
 international2-5-1-piece =
     Pion : chacun des disques à empocher.
     La reine est un pion elle aussi ; le palet n’en est pas un.
 international2-5-1-piece-reason =
-    Cette entrée ne fait que nommer un objet ; ce que les pions doivent être relève du matériel.
+    Cette entrée ne fait que nommer un objet ; 2.2 dit comment les pions doivent être.
 international2-5-1-board =
     Manche (« board ») : l’unité de jeu qui commence avec tous les pions dans leur disposition de départ et s’achève quand l’un des joueurs n’a plus de pion de sa couleur sur la surface.
 international2-5-1-game =
@@ -246,16 +246,16 @@ international2-5-1-match =
     Quand les deux premières laissent les camps à une partie partout, on en joue une troisième.
 international2-5-1-singles = Simple : un joueur contre un autre, assis l’un en face de l’autre.
 international2-5-1-singles-reason =
-    Cette entrée ne fait qu’expliquer un mot ; la place des joueurs est réglée avec la position assise.
+    Cette entrée ne fait qu’expliquer un mot ; 3.1 règle la place des joueurs.
 international2-5-1-doubles =
     Double : deux équipes de deux joueurs s’affrontent ; chacun est assis en face de son partenaire.
 international2-5-1-doubles-reason =
-    Cette entrée ne fait qu’expliquer un mot ; la place des joueurs est réglée avec la position assise.
+    Cette entrée ne fait qu’expliquer un mot ; 3.1 règle la place des joueurs.
 international2-5-1-break =
     Ouverture (« break ») : le premier coup, joué selon les règles, sur les pions dans leur disposition de départ.
     Il lance la manche.
 international2-5-1-break-reason =
-    Cette entrée ne fait qu’expliquer un mot ; qui ouvre, et quand l’ouverture est faite, est réglé avec l’ouverture.
+    Cette entrée ne fait qu’expliquer un mot ; 3.5 dit qui ouvre et quand l’ouverture est faite.
 international2-5-1-cover =
     Couvrir la reine : empocher un pion de sa couleur soit dans le coup qui empoche la reine, soit dans celui qui vient immédiatement après.
 international2-5-1-fingertip = Bout du doigt : l’extrémité du doigt, jusqu’à la première articulation.
@@ -285,7 +285,7 @@ international2-5-1-incorrect-reason =
     Cette entrée ne fait qu’expliquer un mot ; ce qui rend un coup incorrect, chaque règle le dit.
 international2-5-1-queen = Reine : l’unique pion rouge.
 international2-5-1-queen-reason =
-    Cette entrée ne fait qu’expliquer un mot ; tout ce qui touche à la reine est réglé dans la section qui lui est consacrée.
+    Cette entrée ne fait qu’expliquer un mot ; 3.12 règle tout ce qui touche à la reine.
 international2-5-1-replace =
     Remettre en jeu s’entend de deux façons.
     Le joueur qui en a le droit pose à plat, à l’intérieur du cercle intérieur, un pion de pénalité, dû ou non.
@@ -295,7 +295,7 @@ international2-5-1-turn-reason =
     Cette entrée ne fait qu’expliquer un mot ; à qui revient le tour se décide coup par coup.
 international2-5-1-umpire = Arbitre : la personne officiellement désignée pour conduire et surveiller le jeu.
 international2-5-1-umpire-reason =
-    Cette entrée ne fait que nommer une fonction ; désigner l’arbitre est l’affaire des personnes.
+    Cette entrée ne fait que nommer une fonction ; le logiciel ne désigne pas l’arbitre.
 international2-5-1-shot = Shot : une position où un pion peut en faire empocher un autre.
 international2-5-1-shot-reason =
     Cette entrée ne fait qu’expliquer un mot ; la seule règle qui l’emploie, sur la remise en jeu de la reine, demande seulement de n’y rien changer.
@@ -314,11 +314,11 @@ international2-5-1-push-reason =
 international2-5-1-penalty-piece =
     Pion de pénalité : un pion sorti d’un filet ou d’un trou et remis en jeu parce que le joueur a commis une faute.
 international2-5-1-penalty-piece-reason =
-    Cette entrée ne fait qu’expliquer un mot ; quand un tel pion est payé est réglé avec les pénalités et les dettes.
+    Cette entrée ne fait qu’expliquer un mot ; 3.11 dit quand un tel pion est payé.
 international2-5-1-due =
     Dette : un pion de pénalité qui ne pourra être posé que plus tard, parce que rien n’était encore empoché au moment de la faute, parce que la place manque dans le cercle intérieur, ou pour les deux raisons.
 international2-5-1-due-reason =
-    Cette entrée ne fait qu’expliquer un mot ; comment les dettes sont payées et gardées est réglé avec les pénalités et les dettes.
+    Cette entrée ne fait qu’expliquer un mot ; 3.11 dit comment les dettes sont payées et gardées.
 international2-5-1-pocket =
     Empocher : lancer un pion, d’un coup correct ou incorrect, de sorte qu’il tombe dans l’un des quatre trous des coins.
 international2-5-1-pocket-reason =

@@ -14,7 +14,7 @@ percuteur-aim-2 = Deux joueurs s’affrontent face à face ; à quatre, ceux qu
     partenaires.
 percuteur-aim-3 = Chaque joueur ou équipe joue les blancs ou les noirs. Personne n’a de couleur au
     départ : c’est le premier pion empoché qui en décide.
-percuteur-aim-4 = Est vainqueur le camp qui, le premier, a empoché ses { $pieces } pions dans les
+percuteur-aim-4 = Le vainqueur est le camp qui, le premier, a empoché ses { $pieces } pions dans les
     quatre trous du plateau.
 
 percuteur-play-title = Le cours de la partie

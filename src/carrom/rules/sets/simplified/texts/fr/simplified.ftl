@@ -2,7 +2,7 @@
 simplified-summary = simplifiée : { $points } points ; la reine vaut { $queen } ; la règle internationale en bref
 simplified-short = Simplifiée
 simplified-about = Une partie en { $points } points. Le dernier pion peut tomber avant la reine.
-simplified-more = Pas de limite de manches. Si la reine tombe avec un de vos pions, il faut encore la couvrir.
+simplified-more = Le nombre de manches n’est pas limité. Si la reine tombe avec un de vos pions, il faut encore la couvrir.
 simplified-word-inner-circle = cercle de la rosace
 simplified-word-cover = confirmer
 
@@ -29,8 +29,8 @@ simplified-game-10 = Le camp qui parvient à { $points_to_win } points gagne la
 
 simplified-queen-title = La reine
 simplified-queen-1 = La reine vaut une prime de { $queen_points } points.
-simplified-queen-2 = On peut l’empocher à tout moment, pourvu qu’un pion de sa propre couleur l’ait
-    déjà été.
+simplified-queen-2 = On peut l’empocher à tout moment, une fois qu’un pion de sa propre couleur est
+    empoché.
 simplified-queen-3 = Une fois empochée, la reine doit être confirmée : le coup suivant du joueur
     doit empocher un de ses pions, dans n’importe quel trou.
 simplified-queen-4 = La prime n’est comptée que si le joueur qui a confirmé la reine gagne la
@@ -46,7 +46,7 @@ simplified-penalties-1 = Le joueur dont le palet tombe dans un trou rend un de s
     perd son tour. L’adversaire repose ce pion à l’intérieur du cercle de la rosace, mais pas sur le
     cercle central rouge.
 simplified-penalties-2 = Si le palet tombe dans le même coup qu’un ou plusieurs pions du joueur,
-    tous ressortent, avec un pion de plus en pénalité. C’est encore l’adversaire qui les place, et
-    le joueur garde son tour.
+    tous ressortent, avec un pion de plus en pénalité. C’est encore l’adversaire qui les pose, et le
+    joueur garde son tour.
 simplified-penalties-3 = Un pion adverse qui tombe reste empoché, au profit de l’adversaire, et le
     joueur perd son tour, sauf si un de ses propres pions est tombé dans le même coup.
