@@ -56,14 +56,11 @@ def imported():
 
 
 def test_what_is_imported_is_declared_where_it_is_used():
-    peers = {"Box2D", "pooltool", "pymunk"}  # measured beside ours, and no part of the package
     for ours, other in imported():
         allowed = importable(BASE)
         for name, extra in EXTRAS.items():
             if any(f"{ours}.".startswith(f"{part}.") for part in extra.used_by):
                 allowed |= set(extras.modules(name))
-        if ours.startswith("carrom.bench."):
-            allowed |= peers
         assert other in allowed, f"{ours} imports {other}"
 
 
@@ -107,10 +104,38 @@ def test_a_missing_part_is_named_in_both_languages(extra, monkeypatch):
         assert render(caught.value.said, language).endswith(f'pip install "carrom[{extra}]"')
 
 
-BARE = f"""
+NOTHING_ELSE = f"""
 import sys
 for module in {sorted({m for extra in EXTRAS.values() for m in extra.modules})}:
     sys.modules[module] = None
+"""
+IMPORTED = """
+from importlib import import_module
+from carrom.extras import MissingExtraError
+for name in sys.argv[1:]:
+    try:
+        import_module(name)
+    except MissingExtraError as missing:
+        print(name, missing.extra)
+"""
+PUBLIC = {
+    "carrom.physics": "physics",
+    "carrom.players": "physics",
+    "carrom.server": "play",
+    "carrom.store.backup": "play",
+    "carrom.store.database": "play",
+    "carrom.store.tables": "play",
+}
+"""What can be imported only with an extra, and with which."""
+
+
+def test_an_import_says_which_part_it_lacks():
+    words = [sys.executable, "-c", NOTHING_ELSE + IMPORTED, *PUBLIC]
+    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [f"{name} {extra}" for name, extra in PUBLIC.items()]
+
+
+BARE = f"""{NOTHING_ELSE}
 from carrom.cli import main
 sys.exit(main(sys.argv[1:]))
 """

@@ -4,11 +4,18 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from msgspec import structs
 
 import carrom
+from carrom import Match
 from carrom.equipment.aim import Aim
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
 from carrom.equipment.rosette import rosette
+from carrom.match.facts import Struck
+from carrom.match.notation import Position
+from carrom.match.record import Header
+from carrom.match.settings import Clock, Settings
+from carrom.match.state import Phase, State
 from carrom.physics import Batch, Disc, Surface, simulate, strike
 from carrom.players import PlayerView
 from carrom.rules import (
@@ -26,6 +33,7 @@ from carrom.rules import (
     rule,
     rule_call,
 )
+from carrom.rules.ruling import BoardResult
 
 BOARD = carrom.board("revised")
 NEAR = Standing(Piece.WHITE, Point(0.3159, 0.2942))  # on the way to hole 1
@@ -50,6 +58,15 @@ LAST = Situation(SideState(1, entitled=True), SideState(3, entitled=True))
 VIEW = PlayerView(
     INTERNATIONAL, BOARD, opening(), rosette(BOARD), Seat.EAST, Side.WHITE, (Seat.WEST,)
 )
+TERMS = Settings(rules="club", a=("ada", "abe"), b=("ben", "bea"), clock=Clock.STRICT)
+MATCH = carrom.Match.new("Ada", "Ben")
+while MATCH.state.phase is not Phase.STROKE:
+    MATCH.push(MATCH.asked.answers[0])
+MATCH.push(Struck(by="p1", stroke=Stroke((Pocketed(Piece.STRIKER), Pocketed(Piece.WHITE)))))
+
+PAIRS = Settings(rules="international", a=("p1", "p3"), b=("p2", "p4"))
+PAIRS_LOG = "<MatchLog international, Ada & Abe – Ben & Bea, 0 entries, toss>"
+ADA_BEN = Match.new("Ada", "Ben").header
 
 
 @pytest.mark.parametrize(
@@ -98,12 +115,51 @@ VIEW = PlayerView(
             rule(INTERNATIONAL, opening(), Stroke()),
             "<Ruling miss, black plays next (international:3.6.a international:3.5.c)>",
         ),
+        (ADA_BEN, "<Header international, Ada – Ben>"),
+        (
+            Header(match="final", settings=PAIRS, names={"p1": "Ada", "p2": "Ben", "p3": "Abe"}),
+            "<Header 'final', international, Ada & Abe – Ben & p4>",
+        ),
+        (Match.new("Ada", "Ben", "Abe", "Bea").value, PAIRS_LOG),
+        (
+            Position("club", MID),
+            f"<Position club, board 1, {MID}>",
+        ),
+        (
+            Position("club", opening(), rosette(BOARD), Seat.EAST, board=3),
+            f"<Position club, board 3, east to play, 19 pieces laid out, {opening()}>",
+        ),
         (
             VIEW,
             (
                 "<PlayerView international, east plays white, 19 pieces, <Situation white 9, black 9, "
                 "white to play, queen on board, before the break>>"
             ),
+        ),
+        (MATCH.settings, "<Settings international, p1 – p2>"),
+        (TERMS, "<Settings club, ada & abe – ben & bea, clock strict>"),
+        (
+            structs.replace(TERMS, single_board=True, games_to_win=1, options={"x": "y"}),
+            "<Settings club, ada & abe – ben & bea, clock strict, 1 to win, single board, x y>",
+        ),
+        (State(), "<State toss, game 1, board 1, games 0–0, points 0–0>"),
+        (
+            MATCH.state,
+            ("<State placing, game 1, board 1, games 0–0, points 0–0, p1 in turn, 1 to place>"),
+        ),
+        (MATCH.log[0], "<Event 1 tossed>"),
+        (
+            MATCH.log[-1],
+            (
+                "<Event 6 struck by p1, striker-own "
+                "(settled:1 international:3.11.b international:3.12.f)>"
+            ),
+        ),
+        (
+            structs.replace(
+                MATCH.log[-1], reason="finished", clauses=(), result=BoardResult(Side.WHITE, 12)
+            ),
+            "<Event 6 struck by p1, finished, board 12–0>",
         ),
     ],
 )

@@ -14,7 +14,7 @@ from carrom.cli.progress import Bar, progress
 from roots import USER, Ran, Root, RootError, answered, debootstrap
 
 SUITE = "bookworm"
-PLAIN = "tests/rules/test_club.py"
+PLAIN = "tests/rules/test_placement.py"
 """Tests that need neither browser nor page."""
 FEW = (PLAIN, "tests/store/test_backup.py", "tests/browser/test_axe.py")
 MARK = "apt install "

@@ -17,11 +17,13 @@ from pathlib import Path
 from shutil import copy
 
 from carrom.cli.progress import Bar, progress
+from carrom.rules import RULE_SETS
 from roots import ROOT, Root, RootError, answered, debootstrap
 
 SUITES = ("bookworm", "trixie", "sid")
+RULES = RULE_SETS.default.name
 RULING = (
-    '{"rules": "international", "board": {"on_board": {"white": 5, "black": 6}, '
+    f'{{"rules": "{RULES}", "board": {{"on_board": {{"white": 5, "black": 6}}, '
     '"queen": "on_board"}, "to_play": "white", "stroke": {"pocketed": ["white"]}}\n'
 )
 MOTION = '{"discs": [{"id": "s", "kind": "striker", "x": 0, "y": 0, "vx": 1, "vy": 0}]}\n'
@@ -108,7 +110,7 @@ def _tried(suite: str, wheel: Path, folder: Path, bar: Bar) -> str:
 def _base(root: Root, wheel: str) -> None:
     """The base rules; each command that needs more names what."""
     carrom = _environment(root, "base", wheel)
-    if "international" not in _fine(root, carrom, "rules", "list"):
+    if RULES not in _fine(root, carrom, "rules", "list"):
         raise Fault("rules list does not list")
     if '"next": "white"' not in _fine(root, carrom, "ruling", given=RULING):
         raise Fault("no ruling")

@@ -27,9 +27,12 @@ class FieldError(ValueError):
     """A value that cannot be used: the field as a JSON pointer, and why."""
 
     def __init__(self, field: str, reason: Message) -> None:
-        super().__init__(f"{field}: {reason.id}")
+        super().__init__(field, reason)
         self.field = field
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.reason.text()}" if self.field else self.reason.text()
 
 
 @dataclass(frozen=True, slots=True)

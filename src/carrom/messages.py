@@ -35,7 +35,7 @@ class Message:
         """Return the message as a sentence.
 
         >>> message("terms-side-white").text("fr")
-        'les Blancs'
+        'Blanc'
         """
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)

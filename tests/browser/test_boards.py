@@ -9,6 +9,7 @@ from carrom.match.record import parse
 from carrom.match.seating import seat_of
 from carrom.match.state import Phase
 from carrom.physics import Aim
+from carrom.rules.registry import RULE_SETS
 from tests.browser.boards import Sitting
 from tests.browser.driving import LAPTOP, PHONE
 from tests.browser.hands import Fields, Finger, Keys, Mouse
@@ -16,11 +17,11 @@ from tests.browser.hands import Fields, Finger, Keys, Mouse
 EVERYBODY = ("p1", "p2", "p3", "p4")
 
 
-def begun(one, hand, *, rules=0, doubles=False, computer=False):
+def begun(one, hand, *, rules=None, doubles=False, computer=False):
     """Choose a single board on the page for a new game, and sit down."""
     hand.press(one.page.locator("a.way"))
-    if rules:
-        hand.choose("rules", rules)
+    if rules is not None:
+        hand.choose("rules", list(RULE_SETS).index(rules))
     if doubles:
         hand.choose("kind", 1)
     if computer:
@@ -95,9 +96,18 @@ def test_a_board_of_doubles_at_one_screen_in_french(player):
     ended(one, sitting, "gagnent")
 
 
+def test_a_board_by_the_laws_of_the_federation(player):
+    one = player(**LAPTOP)
+    sitting = begun(one, Mouse(one), rules="icf")
+    sitting.play()
+    assert sitting.reader.match.settings.rules == "icf"
+    assert len(sitting.reader.strokes) == sitting.strokes
+    ended(one, sitting, "wins")
+
+
 def test_a_board_of_percuteur_begins_without_colours(player):
     one = player(**LAPTOP)
-    sitting = begun(one, Fields(one), rules=2)
+    sitting = begun(one, Fields(one), rules="percuteur")
     sitting.play(until=lambda reader: reader.state.phase is Phase.STROKE)
     expect(one.page.locator(".team").first).to_contain_text("no colour yet")
     state = sitting.reader.state

@@ -27,7 +27,7 @@ async def play(folder) -> str:
     settings = Settings(rules="simplified", a=("p1",), b=("p2",), single_board=True)
     chairs = {"p1": Chair.BEGINNER, "p2": Chair.BEGINNER}
     room, _ = await rooms.open(settings, {"p1": "Ada", "p2": "Ben"}, chairs)
-    live = await rooms.live(room.id)
+    live = await rooms.room(room.id)
     assert live
     rooms.drive(live)
     assert live.driver

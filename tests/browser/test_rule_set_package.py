@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
+from carrom.rules.registry import RULE_SETS
 from tests.browser.driving import LAPTOP, PHONE, Player
 from tests.rules.packages import ROOFTOP, install, serving
 
@@ -26,6 +27,7 @@ class Words(NamedTuple):
     spared: str
     length: str
     seconds: str
+    overtime: str
     begin: str
     clause: str
     call: str
@@ -47,6 +49,7 @@ ENGLISH = Words(
     spared="nothing",
     length="One game, 4 boards at most.",
     seconds="20 seconds per stroke.",
+    overtime="These rules add no penalty.",
     begin="Start game",
     clause="The striker stands between the base circles, never on one.",
     call="An umpire’s call",
@@ -67,6 +70,7 @@ FRENCH = Words(
     spared="rien",
     length="Une partie, en 4 manches au plus.",
     seconds="20 secondes par coup.",
+    overtime="Cette règle n’ajoute pas de pénalité.",
     begin="Commencer",
     clause="Le palet se pose entre les cercles de base, jamais sur l’un d’eux.",
     call="L’arbitre intervient",
@@ -114,13 +118,15 @@ def test_a_game_is_offered_with_its_option_started_and_played(visit, words):
     page = one.page
     card = page.locator("label.choice").filter(has_text=words.short)
     expect(card).to_contain_text(words.about, timeout=SLOW)
-    expect(page.locator("input[name=rules]")).to_have_count(5)
+    expect(page.locator("input[name=rules]")).to_have_count(len(RULE_SETS) + 1)
     expect(page.locator("input[name=rules]").first).to_be_checked()
     expect(page.get_by_label(words.option)).to_have_count(0)
+    expect(page.locator("main")).not_to_contain_text(words.overtime)
     card.click()
     page.get_by_label(words.option).select_option(label=words.spared)
     expect(page.locator("main")).to_contain_text(words.length)
     expect(page.locator("main")).to_contain_text(words.seconds)
+    expect(page.locator("main")).to_contain_text(words.overtime)
     page.get_by_role("button", name=words.begin).click()
     page.wait_for_url("**/#/table/*")
     expect(page.locator("canvas")).to_be_visible(timeout=SLOW)
@@ -155,7 +161,7 @@ def test_the_rule_book_lists_and_shows_it(visit, words):
     expect(card).to_contain_text(words.about, timeout=SLOW)
     card.click()
     expect(page.get_by_role("heading", level=1)).to_have_text(words.title, timeout=SLOW)
-    expect(page.locator("article")).to_have_count(14)
+    expect(page.locator("article")).to_have_count(15)
     page.evaluate("location.hash = '/rules/rooftop/striker.1'")
     expect(page.locator("article[aria-current]")).to_contain_text(words.clause)
     page.evaluate("location.hash = '/rules/compare'")

@@ -276,3 +276,44 @@ def test_a_terminal_that_lacks_signs(tmp_path):
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"cercle int?rieur" in done.stdout
+
+
+LAWS = {
+    "edition": "revised",
+    "pieces": [{"diameter": 3.1, "weight": 5.4, "alike": True}],
+    "striker": {"material": "bone", "smooth": True},
+    "stand": {"height": 64},
+    "nets": {"capacity": 10},
+}
+
+
+@pytest.mark.proves("icf:carrommen", "icf:striker", "icf:stand", "icf:nets")
+def test_another_rule_set_has_limits_of_its_own(check):
+    status, out, err = check(LAWS, "--rules", "icf")
+    assert (status, err) == (0, "")
+    assert "7 requirements checked, no violation" in out
+    bad = {**LAWS, "pieces": [{"diameter": 2.9}], "striker": {"material": "ivory"}}
+    status, out, err = check(bad, "--rules", "icf", "--json")
+    found = json.loads(out)
+    assert (status, err) == (1, "")
+    assert [(v["field"], v["clause"]) for v in found["violations"]] == [
+        ("/pieces/0/diameter", "icf:carrommen"),
+        ("/striker/material", "icf:striker"),
+    ]
+    status, out, err = check({**GOOD, "surface": {"polished": True}}, "--rules", "icf", "--json")
+    skipped = [u for u in json.loads(out)["not_checked"] if u["reason"] == "not_asked"]
+    assert {(u["field"], u["clause"]) for u in skipped} >= {("/surface/polished", None)}
+    assert check({**GOOD, "stand": {"height": 64}})[0] == 1
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_show_what_another_rule_set_asks(tongue, capsys):
+    assert run(["show", "revised", "--rules", "icf", "--lang", tongue]) == 0
+    out = capsys.readouterr().out
+    assert "icf:carrommen" in out
+    assert "26" not in out.partition("icf:stand")[2].partition("icf:seat")[0], "no slip in inches"
+    assert max(map(len, out.splitlines())) <= 80
+    assert run(["show", "revised", "--rules", "icf", "--json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    heights = {r["part"]: r["minimum"] for r in shown["equipment"] if r["name"] == "height"}
+    assert heights == {"stand": 63, "chairs": 40}

@@ -17,6 +17,7 @@ from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import Side
 from carrom.rules.stroke import Stroke
 from tests.match.driving import Table
+from tests.match.variants import changed_rules
 
 COMMANDS = ("show", "check", "stats")
 
@@ -180,6 +181,30 @@ def test_figures(carrom):
     ]
     assert "Benjamin Lo…" in out
     assert ":" in rows["Time used"][0]
+
+
+def test_a_match_without_an_id_is_called_by_its_players(carrom):
+    nameless = structs.replace(HEADER, match="")
+    out = carrom("stats", write(nameless, PLAYED.log))[1]
+    assert out.startswith("Match Ada & Abe – Benjamin Longlastname & Béa ")
+
+
+@pytest.mark.proves("settled:43")
+def test_slams_are_shown_where_the_rules_count_them(carrom):
+    table = Table().seat().open()
+    table.run(Team.A, 8, queen=False)
+    table.stroke("queen")
+    table.stroke("own")  # a white slam
+    table.win(Team.A, 9)  # and a black one
+    data = write(Header(match="slams", settings=table.settings), table.log)
+    out = carrom("stats", data)[1]
+    rows = {line[:26].strip(): line[26:].split() for line in out.splitlines() if line[26:]}
+    assert (rows["Slams"], rows["White slams among them"]) == (["2", "0"], ["1", "0"])
+    assert "Grands chelems" in carrom("stats", data, "--lang", "fr")[1]
+    with changed_rules("international", slams=False):
+        assert "slams" not in carrom("stats", data)[1].lower().replace("match slams", "")
+        player = json.loads(carrom("stats", data, "--json")[1])["players"][0]
+        assert (player["slams"], player["white_slams"]) == (0, 0)
 
 
 def test_figures_as_json(carrom):

@@ -27,11 +27,15 @@ from carrom.cli.umpire_session import Outside, Session, proposed_name
 from carrom.cli.umpire_text import cropped, padded, wrapped
 from carrom.desk.entries import Page, Show
 from carrom.desk.setup import Setup
+from carrom.desk.words import LETTERS
+from carrom.match.facts import Protested
 from carrom.match.record import check, parse
 from carrom.match.state import Phase
+from carrom.rules.registry import RULE_SETS
 from carrom.rules.sets.international.calls import CALLS
 from carrom.store.journal import Journal
 from carrom.texts import LANGUAGES
+from tests.match.variants import changed_rules, demanding
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 SETUP = ("", "", "Ada", "Ben", "", "", "", "", "", "")
@@ -82,7 +86,7 @@ def test_a_match_from_the_first_question_to_the_first_board(path):
         session.submit(line)
     assert session.desk.state.points == (12, 0)
     screen = " ".join(shown(session).split())
-    assert "Ada won the board with 12 points. Score: Ada 12, Ben 0. Next board: Ben" in screen
+    assert "Ada won the board with 12 points. That is a white slam. Score: Ada 12, Ben" in screen
     assert "game 1, board 2" in screen
     parsed = parse(path.read_bytes())
     assert parsed.fault is None
@@ -151,11 +155,11 @@ def test_what_if_enters_nothing(path):
     session = session_of(path, *TO_PLAY)
     size = path.stat().st_size
     session.submit("if s")
-    assert "What if: Ada: striker." in shown(session)
+    assert "What if: Ada pocketed the striker." in shown(session)
     assert "3.11.a" in shown(session)
     assert path.stat().st_size == size
-    assert "→ Ada: queen." in shown(session, typed="q")
-    assert "→ Call against Ben" in shown(session, typed="3.11.o 2")
+    assert "→ Ada pocketed the queen before" in shown(session, typed="q")
+    assert "→ Ben: pieces touched without" in shown(session, typed="3.11.o 2")
     assert "→" not in shown(session, typed="zz")
     assert "→" not in shown(session, typed="undo x")
     assert path.stat().st_size == size
@@ -190,9 +194,9 @@ def test_the_language_can_be_changed_at_any_time(path):
     session.submit("language")
     assert "qu’a fait le coup" in shown(session)
     session.submit("j p")
-    assert "Ben doit poser 2 pions blancs." in shown(session)
+    assert "Ben doit poser 2 pions blancs." in " ".join(shown(session).split())
     session.switch_language()
-    assert "Ben places 2 white pieces." in shown(session)
+    assert "Ben places 2 white pieces." in " ".join(shown(session).split())
 
 
 def test_a_file_that_exists_is_asked_for_again(path):
@@ -540,9 +544,52 @@ def test_a_deleted_record_is_said_and_nothing_is_lost(path):
     assert (parsed.fault, len(parsed.events)) == (None, 6)
 
 
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_points_on_demand_are_asked_for_on_the_screen(path, tongue):
+    with changed_rules("international", demanding(RULE_SETS["international"])):
+        session = session_of(path, *TO_PLAY, "oooooooo", "os")
+        session.tongue = tongue
+        assert session.desk is not None
+        screen = shown(session)
+        more = "more points" if tongue == "en" else "points de plus"
+        assert re.search(rf"^ 2 +2.{more}$", screen, re.MULTILINE)
+        assert re.search(r"^ 0 ", screen, re.MULTILINE)
+        session.submit("")
+        assert session.desk.state.phase is Phase.DEMAND
+        session.submit("1")
+        assert session.desk.state.points == (0, 4)
+        assert check(parse(path.read_bytes())) is None
+
+
+@pytest.mark.proves("international:4.3", "settled:39")
+def test_a_protest_on_a_clause_nobody_knows_is_refused_in_words(path):
+    session = session_of(path, *TO_PLAY, "o", "s")
+    session.submit("protest 1 9.9.z")
+    assert "There is no clause “9.9.z”." in shown(session)
+    assert len(parse(path.read_bytes()).events) == 7
+    session.submit("protest 1 3.11.a")
+    screen = " ".join(shown(session).split())
+    assert "Ada protests against entry 7, on clause international:3.11.a." in screen
+    (protest,) = [e.fact for e in parse(path.read_bytes()).events if isinstance(e.fact, Protested)]
+    assert protest.clause == "international:3.11.a"
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_settled_readings_are_shown_with_what_they_say(path, tongue):
+    session = session_of(path, *TO_PLAY, "o", "o s")
+    session.tongue = tongue
+    screen = shown(session, columns=100, lines=40)
+    said = "Those pieces and one" if tongue == "en" else "Ces pions et un pion de"
+    assert re.search(rf"settled:1 +{said}", screen)
+    session.submit("rule settled:1" if tongue == "en" else "article settled:1")
+    assert "settled:1" in shown(session)
+    assert "3.12.i" in shown(session)
+
+
 def test_every_call_can_be_previewed_in_both_languages(path):
     session = session_of(path, *TO_PLAY, "o")
     for tongue in LANGUAGES:
         session.tongue = tongue
         for name in CALLS:
-            assert session.preview(name)
+            pieces = f" {next(iter(LETTERS[tongue]))}" if name == "3.10.f" else ""
+            assert session.preview(name + pieces)

@@ -1,6 +1,7 @@
 """``carrom whatif``: what it understands and shows, and whole dialogues through real pipes."""
 
 import io
+import re
 import subprocess
 import sys
 
@@ -162,11 +163,12 @@ def ruled(line, situation=MIDDLE, rules=INTERNATIONAL, language="en") -> str:
 @pytest.mark.proves("international:3.11.b", "settled:1")
 def test_a_ruling_says_what_goes_back_who_places_it_and_why():
     shown = ruled("w s")
-    assert shown.startswith("The striker fell together with own pieces")
-    assert "White plays next." in shown
+    assert shown.startswith("White pocketed the striker together with a white piece.")
+    assert "White plays again." in shown
     assert "Back       2 white, placed by Black" in shown
     assert "White      6 on the board, 3 pocketed, nothing owed, 0 points" in shown
-    assert "  3.11.b  If one stroke pockets the striker" in shown
+    assert re.search(r"^  settled:1 +Those pieces and one penalty", shown, re.MULTILINE)
+    assert re.search(r"^  3\.11\.b +If one stroke pockets the striker", shown, re.MULTILINE)
     assert "placed by White" not in shown
 
 
@@ -174,7 +176,7 @@ def test_black_pieces_are_placed_by_white_and_the_queen_by_the_umpire():
     shown = ruled("q s", Situation(MIDDLE.white, MIDDLE.black, to_play=Side.BLACK))
     assert "1 black, placed by White" in shown
     assert "the queen, placed by the umpire" in shown
-    assert "White plays next." in shown
+    assert "it is White’s turn." in " ".join(shown.split())
 
 
 def test_what_is_owed_and_what_left_the_board():
@@ -218,7 +220,7 @@ def test_everything_fits_the_terminal(monkeypatch, language, rules, columns):
         ]
         lines = "\n".join(texts).splitlines()
         assert max(map(len, lines)) <= columns
-        assert len(texts[2].splitlines()) <= 20 or columns < 80
+        assert len(texts[2].splitlines()) <= 22 or columns < 80
 
 
 PROGRAM = (sys.executable, "-c", "import sys; from carrom.cli import main; sys.exit(main())")
@@ -247,18 +249,18 @@ def test_a_dialogue_in_english():
     assert "covered by White" in out
     assert "“nonsense” is not a stroke" in out
     assert all(name in out for name in CALLS)
-    assert "A technical foul costs a piece" in out
+    assert "Technical foul by Black: pieces touched without a stroke." in " ".join(out.split())
     assert out.endswith("Goodbye.\n")
 
 
 def test_a_dialogue_in_french_with_other_rules_and_language():
     out = talk("9", "2", "1", "b1 p1", "r", "1", "b1 p1", "l", "n", "2", "0", "x", language="fr")
-    assert "«\u00a09\u00a0» n’est pas un numéro de 1 à 4." in out
+    assert f"«\u00a09\u00a0» n’est pas un numéro de 1 à {len(RULE_SETS)}." in out
     assert "La règle de club · décision" in out
     assert "1 blanc, au centre" in out
     assert "La règle internationale · décision" in out
     assert "The international rule · ruling" in out
-    assert "The break touched nothing, so the first player may try once more." in out
+    assert "White’s break touched nothing. White plays again." in " ".join(out.split())
     assert out.endswith("Goodbye.\n")
 
 
@@ -271,7 +273,7 @@ def test_a_dialogue_with_own_numbers():
 
 
 def test_percuteur_from_open_colours():
-    out = talk("3", "6", "2 w", "b", "", "x")
+    out = talk("4", "6", "2 w", "b", "", "x")
     assert "the first player to play" in out
     assert "First player’s stroke>" in out
     assert "Black’s stroke>" in out

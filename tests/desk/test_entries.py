@@ -1,12 +1,15 @@
 """What can be typed at the desk, and what becomes of it."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrom.desk.choices import awaited
+from carrom.desk.choices import awaited, choices
 from carrom.desk.entries import Act, Enter, Page, Show, WhatIf, read
 from carrom.desk.errors import EntryError
+from carrom.desk.pages import Item, page
 from carrom.desk.strokes import looks_like_stroke, read_stroke
 from carrom.desk.words import LETTERS, WORDS, Whose, Word, plain, word
 from carrom.equipment.pieces import Piece, Seat
@@ -17,8 +20,10 @@ from carrom.match.facts import (
     ChangedStriker,
     Conceded,
     DecidedProtest,
+    Demanded,
     Disqualified,
     Disturbed,
+    Forwent,
     FoundNoRoom,
     FoundRoom,
     NamedBreaker,
@@ -40,12 +45,14 @@ from carrom.match.record_write import Header
 from carrom.match.settings import Settings, Team
 from carrom.match.state import Phase
 from carrom.rules.call_names import callable_clauses
+from carrom.rules.reasons import Matter
 from carrom.rules.registry import RULE_SETS
-from carrom.rules.sets.international.calls import CALLS, DISQUALIFICATIONS
+from carrom.rules.sets.international.calls import CALLS
 from carrom.rules.situation import Side, Situation
 from carrom.rules.stroke import Pocketed, Stroke
 from carrom.texts import LANGUAGES, render
 from tests.desk.sitting import DOUBLES, SINGLES, answer, new, playing, typed
+from tests.match.variants import changed_rules, demanding
 
 WHITE, BLACK, QUEEN, STRIKER = map(Pocketed, Piece)
 MIDDLE = Situation()
@@ -141,8 +148,9 @@ def test_the_words_of_the_other_language_are_understood_in_full():
 def test_clauses_can_be_typed_without_dots():
     for rules in RULE_SETS.values():
         known = callable_clauses(rules)
-        assert len(known) == len({*CALLS, *DISQUALIFICATIONS})
-        for name in CALLS:
+        calls = rules.book.calls
+        assert len(known) == len({*calls, *rules.book.disqualifications})
+        for name in calls:
             assert name == known[name.replace(".", "")]
 
 
@@ -242,7 +250,179 @@ def test_the_last_entry_and_the_last_decision():
     desk = typed(playing(), ".")
     assert fact(desk, "undo") == fact(desk, "u") == Undone(to=5)
     assert fact(desk, "protest 2") == Protested(by="b1", about=6)
-    assert fact(typed(desk, "disturbed 1"), "protest 2") == Protested(by="b1", about=6)
+    assert fact(typed(desk, "request 1"), "protest 2") == Protested(by="b1", about=6)
+    disturbed = typed(desk, "disturbed 1")  # a technical foul too (4.l): the last decision
+    assert fact(disturbed, "protest 2") == Protested(by="b1", about=7)
+
+
+@pytest.mark.proves("international:4.3", "settled:39")
+@pytest.mark.parametrize(
+    ("line", "about", "clause"),
+    [
+        ("protest 2", 7, None),
+        ("protest 2 6", 6, None),
+        ("protest 2 3.11.a", 7, "international:3.11.a"),
+        ("protest 2 311a", 7, "international:3.11.a"),
+        ("protest ben #6 International:3.11.A", 6, "international:3.11.a"),
+        ("protest 2 settled:13", 7, "settled:13"),
+        ("protest 2 club:striker.2", 7, "club:striker.2"),
+        ("protest 2 striker.2", 7, "club:striker.2"),
+    ],
+)
+def test_a_protest_names_the_decision_and_the_clause(line, about, clause):
+    desk = typed(playing(), "o", "s")
+    assert fact(desk, line) == Protested(by="b1", about=about, clause=clause)
+    in_french = line.replace("protest", "réclamation")
+    assert fact(desk, in_french, "fr") == Protested(by="b1", about=about, clause=clause)
+
+
+def test_a_clause_of_these_rules_comes_before_the_same_name_of_others():
+    club = playing(Settings(rules="club", a=("a1",), b=("b1",)))
+    desk = typed(club, "o")
+    assert fact(desk, "protest 2 striker.2") == Protested(by="b1", about=6, clause="club:striker.2")
+    assert fact(desk, "protest 2 3.11.a") == Protested(
+        by="b1", about=6, clause="international:3.11.a"
+    )
+
+
+def test_a_law_that_is_a_number_is_told_from_an_entry():
+    desk = typed(playing(Settings(rules="icf", a=("a1",), b=("b1",))), "o", ".")
+    assert fact(desk, "protest 2 6") == Protested(by="b1", about=6)
+    assert fact(desk, "protest 2 91") == Protested(by="b1", about=7, clause="icf:91")
+    assert fact(desk, "protest 2 6 91") == Protested(by="b1", about=6, clause="icf:91")
+    assert fact(desk, "protest 2 7 72.a") == Protested(by="b1", about=7, clause="icf:72.a")
+
+
+@pytest.mark.proves("international:4.3", "settled:39")
+def test_a_protest_without_a_clause_is_noted_as_incomplete():
+    desk = typed(playing(), "o", "s")
+    assert "without naming a clause. The protest is incomplete." in answer(desk, "protest 2")
+    assert "on clause international:3.11.a." in answer(desk, "protest 2 3.11.a")
+    assert "La réclamation est incomplète." in answer(desk, "réclamation 2", "fr")
+
+
+@pytest.mark.proves("international:4.r", "settled:40")
+def test_either_partner_gives_up():
+    desk = typed(playing(DOUBLES), "o")
+    assert fact(desk, "concede") == Conceded(by="a1")
+    assert fact(desk, "concede abe") == fact(desk, "concede 2") == Conceded(by="a2")
+    assert fact(desk, "concede match") == Conceded(by="a1", match=True)
+    assert fact(desk, "abandon 2 match", "fr") == Conceded(by="a2", match=True)
+    assert answer(desk, "concede 2").startswith("Abe gave up the game.")
+
+
+@pytest.mark.proves("international:3.10.f", "settled:33")
+def test_pieces_that_fell_between_the_strokes_are_one_entry():
+    desk = typed(playing(), "o")
+    made = Called(clause="3.10.f", by="a1", pieces=(Piece.WHITE,))
+    assert fact(desk, "3.10.f o") == fact(desk, "310f w") == made
+    assert fact(desk, "3.10.f j", "fr") == made
+    after = typed(desk, "3.10.f o t q")
+    assert after.state.turn == "a1"
+    assert after.state.situation is not None
+    assert (after.state.situation.white.on_board, after.state.situation.black.on_board) == (7, 8)
+    assert "3.10.f j" in problem(desk, "3.10.f", "fr")
+
+
+@pytest.mark.proves("international:3.12.d", "settled:32")
+def test_an_overlooked_queen_is_called_against_who_did_not_cover_her():
+    desk = typed(playing(DOUBLES), "o", "q", ".", ".", ".", ".")
+    assert desk.state.turn == "a1"
+    assert fact(desk, "3.12.d") == Called(clause="3.12.d", by="a1")
+    other = typed(playing(DOUBLES), ".", ".", "o", "q", ".")
+    assert fact(other, "3.12.d") == Called(clause="3.12.d", by="a2")
+
+
+@pytest.mark.proves("international:3.11.k")
+@pytest.mark.parametrize(("tongue", "late"), [("en", "late"), ("fr", "tard")])
+def test_a_call_seen_late(tongue, late):
+    desk = typed(playing(), "o", "s", "", ".")
+    made = Called(clause="3.11.k", by="b1", noticed=False)
+    assert fact(desk, f"3.11.k {late}", tongue) == made
+    assert fact(desk, f"3.11.k 2 {late}", tongue) == made
+
+
+@pytest.fixture
+def on_demand():
+    """Ada has lost the board; Ben may ask for one or two points more."""
+    with changed_rules("international", demanding(RULE_SETS["international"])):
+        yield typed(playing(), "oooooooo", "os")
+
+
+def test_points_are_asked_for_by_number_or_by_word(on_demand):
+    assert on_demand.state.phase is Phase.DEMAND
+    said = "Ben has won the board and may ask for up to 2 more points. How many?"
+    assert render(awaited(on_demand), "en") == said
+    assert [c.number for c in choices(on_demand)] == [2, 1, 0]
+    assert render(choices(on_demand)[1].said, "en") == "1 more point"
+    assert render(choices(on_demand)[1].said, "fr") == "1\u00a0point de plus"
+    for points in (0, 1, 2):
+        made = Demanded(by="b1", points=points)
+        assert fact(on_demand, f"{points}") == fact(on_demand, f"demand {points}") == made
+        assert fact(on_demand, f"points {points}", "fr") == made
+    assert problem(on_demand, "3") == "“3” is not a number from 0 to 2."
+    assert problem(on_demand, "") == "Type a number from 0 to 2."
+    assert problem(on_demand, "demand") == said
+    assert problem(on_demand, "demand all") == said
+    assert problem(on_demand, "o").startswith("A stroke is not possible now. Ben has won")
+    assert fact(on_demand, "demand 9") == Demanded(by="b1", points=9)  # for the match to refuse
+    assert "Ben won the board with 4 points." in answer(on_demand, "1")
+    assert typed(on_demand, "0").state.points == (0, 3)
+
+
+@pytest.mark.proves("icf:87.b", "icf:108.a")
+def test_the_laws_of_carrom_give_a_point_on_demand():
+    desk = typed(playing(Settings(rules="icf", a=("a1",), b=("b1",))), "oooooooo", "os")
+    assert [c.number for c in choices(desk)] == [1, 0]
+    assert typed(desk, "1").state.points == (0, 4)
+    assert typed(desk, "demand 0").state.points == (0, 3)
+
+
+@pytest.mark.proves("icf:87.a")
+def test_the_laws_of_carrom_let_a_player_forgo():
+    desk = typed(playing(Settings(rules="icf", a=("a1",), b=("b1",))), "ooo", "os", "forgo")
+    assert desk.state.situation is not None
+    assert (desk.state.situation.white.on_board, desk.state.phase) == (5, Phase.STROKE)
+
+
+@pytest.mark.proves("icf:139")
+def test_the_laws_of_carrom_let_a_player_give_up_the_match():
+    desk = typed(playing(Settings(rules="icf", a=("a1",), b=("b1",))), "o")
+    assert answer(desk, "concede ben match").startswith("Ben gave up the match.")
+    assert typed(desk, "concede ben match").state.winner is Team.A
+
+
+def test_pieces_are_forgone_by_choice_or_by_word():
+    with changed_rules("international", demanding(RULE_SETS["international"])):
+        desk = typed(playing(), "oo", "os")
+        offered = [c.fact for c in choices(desk)]
+        assert Forwent(by="b1") in offered
+        number = offered.index(Forwent(by="b1")) + 1
+        assert fact(desk, str(number)) == fact(desk, "forgo") == Forwent(by="b1")
+        assert fact(desk, "forgo 2") == fact(desk, "renoncer ben", "fr") == Forwent(by="b1")
+        said = render(choices(desk)[number - 1].said, "en")
+        assert said == "Ben places none of the pieces: they stay pocketed"
+        assert typed(desk, "forgo").state.phase is Phase.STROKE
+    assert Forwent(by="b1") not in [c.fact for c in choices(typed(playing(), "oo", "os"))]
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_the_help_shows_what_these_rules_know(tongue):
+    def commands() -> str:
+        items = [b for b in page(playing(), Show(Page.HELP), tongue) if isinstance(b, Item)]
+        labels = [b.label if isinstance(b.label, str) else render(b.label, tongue) for b in items]
+        said = [render(part, tongue) for b in items for part in b.said]
+        return "\n".join((*labels, *map(str, said)))
+
+    words = WORDS[tongue]
+    assert words[Word.FORGO] not in commands()
+    assert words[Word.DEMAND] + " " not in commands()
+    known = demanding(RULE_SETS["international"])
+    book = replace(known.book, matters={**known.book.matters, Matter.DEMAND: ("x:1",)})
+    with changed_rules("international", replace(known, book=book)):
+        assert words[Word.FORGO] in commands()
+        assert words[Word.DEMAND] in commands()
+        assert ("the whole match" if tongue == "en" else "tout le match") in commands()
 
 
 def test_who_a_call_about_placing_is_against():
@@ -269,7 +449,13 @@ def test_protests_are_written_and_decided_without_naming_the_only_one():
         ("3.11.o 3", "“3” does not name one player"),
         ("request", "Which player? Add a number: 1 Ada, 2 Ben."),
         ("disqualify 2", "Under which clause? Choose one of 4.2.a"),
-        ("protest 2 x", "“x” is not the number of an entry."),
+        ("protest 2 x", "There is no clause “x”."),
+        ("protest 2 14 3.99.z", "There is no clause “3.99.z”."),
+        ("protest 2 x 3.11.a", "“x” is not the number of an entry."),
+        ("protest", "Which player?"),
+        ("3.10.f", "Which pieces fell? Name them behind the call, for example 3.10.f o."),
+        ("demand 1", "Nobody may ask for more points now."),
+        ("concede x", "“x” does not name one player."),
         ("rosette half", "“half” is not a number of degrees."),
         ("pass 2", "“pass” takes no argument: 2"),
         ("time", "No clock is running."),
@@ -298,6 +484,7 @@ def test_pages_and_acts():
     assert read("calls Touch", desk, "en") == Show(Page.CALLS, "Touch")
     assert read("rule 311o", desk, "en") == Show(Page.RULE, "international:3.11.o")
     assert read("rule club:striker.4", desk, "en") == Show(Page.RULE, "club:striker.4")
+    assert read("rule settled:13", desk, "en") == Show(Page.RULE, "settled:13")
     assert read("feuille", desk, "fr") == Show(Page.SHEET)
     assert read("language", desk, "en") is Act.LANGUAGE
     assert read("quitter", desk, "fr") is Act.QUIT
@@ -346,3 +533,33 @@ def test_any_line_is_understood_or_refused_in_words(desk, line, tongue):
         render(refused.said, tongue)
     else:
         assert isinstance(entry, Enter | WhatIf | Show | Act)
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_laws_are_called_by_their_numbers_also_where_numbers_choose(tongue):
+    laws = Settings(rules="icf", a=("a1",), b=("b1",))
+    desk = new(laws)
+    while desk.state.phase is not Phase.READY:
+        desk = typed(desk, "1")
+    assert fact(desk, "1", tongue) == SaidPlay()
+    assert fact(desk, "91", tongue) == Called(clause="91", by=desk.state.turn or "")
+    assert isinstance(fact(desk, "143 2", tongue), Disqualified)
+    assert "9" in problem(desk, "9", tongue), "neither a choice nor a law that can be called"
+    desk = typed(desk, "1")
+    turn = desk.state.turn or ""
+    waiting = "b1" if turn == "a1" else "a1"
+    for line, name, by in (
+        ("51", "51", waiting),
+        ("51 2", "51", "b1"),
+        ("126b", "126.b", turn),
+        ("126.B", "126.b", turn),
+        ("icf:91", "91", turn),
+        ("129", "129", waiting),
+    ):
+        called = fact(desk, line, tongue)
+        assert isinstance(called, Called)
+        assert (called.clause, called.by) == (name, by)
+    assert fact(desk, "51 late", tongue) == Called(clause="51", by=waiting, noticed=False)
+    assert isinstance(fact(desk, "71 " + ("o" if tongue == "en" else "j"), tongue), Called)
+    assert isinstance(fact(desk, "139", tongue), Conceded)
+    assert problem(desk, "99", tongue)

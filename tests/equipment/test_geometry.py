@@ -99,6 +99,21 @@ def test_arrows_point_at_their_holes_and_end_before_them(edition):
         assert apart(arrow.start, Point(0, 0)) < apart(arrow.end, Point(0, 0))
 
 
+@pytest.mark.proves("international:5.1.imaginary-lines")
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.name)
+def test_the_arrows_go_on_from_the_centre_of_the_surface_to_its_corners(edition):
+    board = standard_geometry(edition)
+    corners = {(x * board.half_side, y * board.half_side) for x in (-1, 1) for y in (-1, 1)}
+    for arrow in board.arrows:
+        for point in (arrow.start, arrow.end):  # on a line through the centre
+            assert point.x * arrow.direction.y == pytest.approx(point.y * arrow.direction.x)
+        far = board.half_side / abs(arrow.direction.x)
+        end = (far * arrow.direction.x, far * arrow.direction.y)
+        (corner,) = (c for c in corners if c == pytest.approx(end))
+        corners.remove(corner)
+    assert not corners
+
+
 def test_a_board_made_without_arrows_has_none():
     bare = Geometry(0.3683, 0.02225, 0.0159, 0.085, 0.2508, 0.0159, 0.2191, 0.0159, 0.0155, 0.02065)
     assert bare.arrows == ()

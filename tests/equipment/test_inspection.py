@@ -229,6 +229,19 @@ def test_violations_say_value_and_limits():
     assert french.endswith("73,3399 cm ; il faut de 73,34 à 73,98 cm.")
 
 
+@pytest.mark.proves("international:2.1.b", "settled:41")
+@pytest.mark.parametrize(
+    ("density", "wrong", "noted"),
+    [("0.69", 1, 0), ("0.7", 0, 1), ("0.89", 0, 1), ("0.9", 0, 0), ("1.2", 0, 0)],
+)
+def test_the_density_of_the_frame_is_a_minimum(density, wrong, noted):
+    found = findings(frame={"density": float(density)})
+    assert (len(found.violations), len(found.notes)) == (wrong, noted)
+    for note in found.notes:
+        assert density in render(note.said, "en")
+        assert density.replace(".", ",") in render(note.said, "fr")
+
+
 def test_limits_without_a_limit_are_a_mistake():
     with pytest.raises(ValueError, match="without"):
         allowed(Limits(None, None))

@@ -35,6 +35,8 @@ CLAUSES = (
     "simplified:game.5",
     "simplified:game.7",
     "club:pocketing.2",
+    "icf:130.a",
+    "icf:130.b",
 )
 everywhere = pytest.mark.parametrize("seat", Seat)
 every_set = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=lambda r: r.name)

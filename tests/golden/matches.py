@@ -8,14 +8,18 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from carrom.equipment.pieces import Seat
+from carrom.equipment.pieces import Piece, Seat
+from carrom.equipment.rosette import rosette
+from carrom.equipment.standard import board
 from carrom.match.facts import (
     CameLate,
     ChangedStriker,
     Conceded,
     DecidedProtest,
+    Demanded,
     Disqualified,
     Disturbed,
+    Forwent,
     FoundNoRoom,
     FoundRoom,
     Passed,
@@ -32,7 +36,7 @@ from carrom.match.record import Header, write
 from carrom.match.settings import Clock
 from carrom.match.state import Choice, Phase, Timer
 from carrom.rules.situation import Side
-from tests.match.driving import A, B, Table
+from tests.match.driving import A, B, Table, spread
 
 RECORDS = Path(__file__).parent / "records" / "v2"
 OLD = RECORDS.with_name("v1")
@@ -230,6 +234,167 @@ def conceded() -> Table:
     return table
 
 
+# What the second reading of the rule book settled: in the second version only.
+
+
+def queen_and_piece() -> Table:
+    """Percuteur, on a screen: striker, queen and own piece fall; the software puts both back (31)."""
+    white, queen = Piece.WHITE, Piece.QUEEN
+    table = Table("percuteur", single_board=True).seat().open()
+    table.stroke("white", layout=spread(white))
+    table.stroke("queen", "own", "striker", layout=spread(white, white, queen))
+    table.stroke(layout=table.state.layout)
+    table.stroke("own", "own", "striker")  # the pieces go back, and nobody placed the others
+    table.place()
+    table.run(B, 9, queen=True)
+    return table
+
+
+def overlooked_queen() -> Table:
+    """Doubles: a queen that was not covered stays, once that player himself has struck again (32)."""
+    table = Table(doubles=True, single_board=True).seat().open()
+    table.stroke("own", "own")
+    table.stroke("queen")
+    for _ in range(5):  # ada misses the cover, then everybody plays once
+        table.stroke()
+    table.call("3.12.d", by="ada")
+    table.run(A, 7)
+    return table
+
+
+def fell_between_strokes() -> Table:
+    """Pieces and the queen fall between the strokes, the last piece too (33)."""
+    table = Table(single_board=True).seat().open()
+    table.stroke("own", "own")
+    table.call("3.10.f", pieces=(Piece.WHITE, Piece.BLACK))
+    table.call("3.10.f", pieces=(Piece.QUEEN,))
+    table.stroke("own")  # covers her
+    table.run(A, 4)
+    table.call("3.10.f", pieces=(Piece.WHITE,))
+    return table
+
+
+def partners_breach() -> Table:
+    """Doubles: breaches by the partner, by the opponents, and talking (34, 35)."""
+    table = Table(doubles=True, single_board=True).seat().open()
+    table.stroke("own", "own")
+    table.call("4.h", by="abe")  # technical: it is ada's turn
+    table.place()
+    table.call("4.k", by="ben")
+    table.call("3.1.d", by="bea")
+    table.call("4.m", by="abe")  # the pair's penalty, and the turn
+    table.place()
+    table.stroke("own", "own", "own")  # two of them pay the dues
+    table.place()
+    table.run(B, 8, queen=True)
+    return table
+
+
+def disturbed_by_calls() -> Table:
+    """Disturbing costs a piece each time; the fourth time disqualifies (36)."""
+    table = Table(games_to_win=1).seat().open()
+    table.stroke("own")
+    for n in range(4):
+        table.call("4.l", by="ben") if n % 2 else table.do(Disturbed(by="ben"))
+    table.do(Disqualified(player="ben", clause="4.2.h"))
+    return table
+
+
+def simplified_queen() -> Table:
+    """Simplified: queen and opponent's piece; later queen and own last piece (37)."""
+    table = Table("simplified", single_board=True).seat().open()
+    table.stroke("own")
+    table.stroke("queen", "opp")  # back, and the turn is lost
+    table.stroke()
+    table.run(A, 7)
+    table.stroke("queen", "own")
+    return table
+
+
+def rosette_between_attempts() -> Table:
+    """The breaker turns the rosette before and between his attempts (38)."""
+    table = Table(single_board=True).seat()
+    table.do(TurnedRosette(by="ada", degrees=20.0))
+    table.open()
+    table.stroke(touched=False, layout=rosette(board("revised"), 20.0))
+    table.do(TurnedRosette(by="ada", degrees=50.0))
+    table.stroke()
+    table.run(B, 9, queen=True)
+    return table
+
+
+def protests_and_clauses() -> Table:
+    """A protest on a clause, and one without, which is incomplete; both are rejected (39)."""
+    table = Table(single_board=True).seat().open()
+    table.stroke("own", "own")
+    table.stroke("striker")
+    table.do(Protested(by="ada", about=len(table.log), clause="international:3.11.a"))
+    table.do(Protested(by="ben", about=len(table.log) - 1))
+    table.do(WroteProtest(by="ada"), after=60)
+    table.do(WroteProtest(by="ben"), after=60)
+    table.place()
+    table.do(DecidedProtest(by="ada", upheld=False))
+    table.do(DecidedProtest(by="ben", upheld=False))
+    table.run(B, 9, queen=True)
+    return table
+
+
+def conceded_by_partner() -> Table:
+    """Doubles: the partner says it for the pair in turn (40)."""
+    table = Table(doubles=True, games_to_win=1).seat().open()
+    table.stroke("own")
+    table.do(Conceded(by="abe"))
+    return table
+
+
+def thought_too_long() -> Table:
+    """A strict clock: technical before the first stroke of a turn, a foul later in it (42, 14)."""
+    table = Table(clock=Clock.STRICT, single_board=True).seat().open()
+    table.do(TimeRanOut(timer=Timer.THINKING), after=15)
+    table.stroke("own", "own")
+    table.place()
+    table.do(TimeRanOut(timer=Timer.THINKING), after=15)
+    table.place()
+    table.run(B, 9, queen=True)
+    return table
+
+
+def slams() -> Table:
+    """A white slam of A, then a black one of A (43)."""
+    table = Table(games_to_win=1).seat()
+    for _ in range(3):
+        table.win(A, 9) if table.state.breaker == "ben" else table.open().run(A, 9, queen=True)
+    return table
+
+
+def federation() -> Table:
+    """The Laws of Carrom: points on demand, a stroke out of turn, rising, a board replayed for want of room."""
+    table = Table("icf", games_to_win=1).seat().open()
+    table.stroke(touched=False)
+    table.stroke(touched=False)
+    table.stroke("own")  # the third attempt
+    table.run(A, 7, queen=False)
+    table.stroke(
+        "own", "striker", proper=False
+    )  # the last piece, the queen on the board: two on demand
+    table.do(Demanded(by="ben", points=1))
+    table.open()
+    table.stroke("own", "own")
+    table.call("51", by="ada", noticed=False)  # it stands: her turn
+    table.stroke("own")
+    table.call("51", by="ben")  # seen in time: the board is lost
+    table.open()
+    table.stroke()
+    table.call("142")  # no room for the striker
+    table.open()
+    table.stroke("own")
+    table.stroke("striker")
+    table.do(Forwent(by=table.state.to_place[0].placer))
+    table.call("91", by="ben")  # rising
+    table.win(A, 9)
+    return table
+
+
 MATCHES: dict[str, Callable[[], Table]] = {
     "two-nil": two_nil,
     "two-one": two_one,
@@ -243,6 +408,18 @@ MATCHES: dict[str, Callable[[], Table]] = {
     "percuteur": percuteur,
     "simplified": simplified,
     "conceded": conceded,
+    "queen-and-piece": queen_and_piece,
+    "overlooked-queen": overlooked_queen,
+    "fell-between-strokes": fell_between_strokes,
+    "partners-breach": partners_breach,
+    "disturbed-by-calls": disturbed_by_calls,
+    "simplified-queen": simplified_queen,
+    "rosette-between-attempts": rosette_between_attempts,
+    "protests-and-clauses": protests_and_clauses,
+    "conceded-by-partner": conceded_by_partner,
+    "thought-too-long": thought_too_long,
+    "slams": slams,
+    "federation": federation,
 }
 
 

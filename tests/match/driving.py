@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from carrom.equipment.pieces import Piece, Seat
+from carrom.equipment.pieces import Layout, Piece, Point, Seat, Standing
+from carrom.equipment.rosette import rosette
+from carrom.equipment.standard import board
 from carrom.match.decide import decide
 from carrom.match.events import Event
 from carrom.match.facts import (
@@ -24,6 +26,7 @@ from carrom.match.record_write import Header
 from carrom.match.refusals import Refusal, Why
 from carrom.match.settings import Kind, Settings, Team
 from carrom.match.state import Choice, Phase, State, side_of
+from carrom.match.toss_and_seats import seating_team
 from carrom.rules.situation import PIECES
 from carrom.rules.stroke import Pocketed, Stroke, colour_of
 from carrom.texts import LANGUAGES, render
@@ -31,6 +34,20 @@ from carrom.texts import LANGUAGES, render
 A, B = Team.A, Team.B
 START = datetime(2026, 1, 1, 10, tzinfo=UTC)
 DOUBLES = {Seat.SOUTH: "ada", Seat.EAST: "ben", Seat.NORTH: "abe", Seat.WEST: "bea"}
+
+
+def spread(*gone: Piece, factor: float = 4.0, edition: str = "revised") -> Layout:
+    """Return the rosette drawn apart, without some pieces: the middle of the board is free."""
+    left = list(gone)
+    lying = []
+    for standing in rosette(board(edition)):
+        if standing.piece in left:
+            left.remove(standing.piece)
+        else:
+            x, y = standing.at
+            lying.append(Standing(standing.piece, Point(x * factor, y * factor)))
+    assert not left
+    return tuple(lying)
 
 
 class Table:
@@ -111,9 +128,8 @@ class Table:
             places = {Seat.SOUTH: self.settings.a[0], Seat.NORTH: self.settings.b[0]}
         else:
             places = DOUBLES
-        first = winner if choice is Choice.SEATS else winner.other
-        for team in (first, first.other):
-            members = self.settings.members(team)
+        while self.state.phase in (Phase.SEATS_FIRST, Phase.SEATS_SECOND):
+            members = self.settings.members(seating_team(self.settings, self.state))
             self.do(TookSeats(seats={s: p for s, p in places.items() if p in members}))
         if self.settings.kind is Kind.DOUBLES:
             team = winner if choice is Choice.BREAK else winner.other

@@ -5,6 +5,7 @@ from itertools import pairwise
 import msgspec
 
 from carrom.equipment.pieces import Piece
+from carrom.match.asked import asked
 from carrom.match.decide import decide
 from carrom.match.events import Event
 from carrom.match.facts import DecidedProtest, Undone
@@ -30,6 +31,7 @@ BEFORE = (Phase.TOSS, Phase.CHOICE, Phase.SEATS_FIRST, Phase.SEATS_SECOND, Phase
 WAITING = {
     Timer.THINKING: (Phase.STROKE,),
     Timer.PLACING: (Phase.PLACING,),
+    Timer.DEMAND: (Phase.DEMAND,),
     Timer.SEATS: (Phase.READY, Phase.DECIDING_TOSS),
     Timer.REST: (Phase.READY,),
 }
@@ -41,10 +43,11 @@ def check_state(settings: Settings, state: State) -> None:
         assert state.situation is not None
         check_board(settings, state, state.situation)
     else:
-        assert state.situation is None
-        assert state.turn is None
+        asking = state.phase is Phase.DEMAND
+        assert (state.situation is not None) == (state.turn is not None) == asking
         assert not state.to_place
         assert not state.held
+    check_end(settings, state)
     assert (state.phase is Phase.OVER) == (state.winner is not None) == (state.ending is not None)
     assert (state.phase is Phase.REQUEST) == (state.requested_by is not None)
     check_score(settings, state)
@@ -54,6 +57,18 @@ def check_state(settings: Settings, state: State) -> None:
     pending = (ProtestState.ANNOUNCED, ProtestState.WRITTEN)
     waiting = [p.by for p in state.protests if p.state in pending]
     assert len(waiting) == len(set(waiting))
+
+
+def check_end(settings: Settings, state: State) -> None:
+    """Assert that a board whose winner is asked for points has one, who is asked."""
+    assert (state.phase is Phase.DEMAND) == (state.ended is not None)
+    if state.ended is not None:
+        assert state.ended.on_demand > 0
+        assert state.ended.winner is not None
+        waiting = asked(settings, state)
+        assert waiting.player is not None
+        assert settings.team(waiting.player) is team_of(state, state.ended.winner)
+        assert len(waiting.answers) == state.ended.on_demand + 1
 
 
 def check_score(settings: Settings, state: State) -> None:
@@ -80,7 +95,7 @@ def check_clock(settings: Settings, state: State) -> None:
         assert settings.clock is not Clock.OFF
         assert state.phase in WAITING[state.timer]
     elif settings.clock is not Clock.OFF:
-        assert state.phase not in (Phase.STROKE, Phase.PLACING)
+        assert state.phase not in (Phase.STROKE, Phase.PLACING, Phase.DEMAND)
 
 
 def check_board(settings: Settings, state: State, situation: Situation) -> None:

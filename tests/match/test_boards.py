@@ -391,7 +391,7 @@ def test_a_rest_before_the_deciding_game(given, minutes):
     assert table.state.timer is Timer.REST
     assert table.refused(TimeRanOut(timer=Timer.REST), after=minutes * 60 - 2) is Why.TIME_LEFT
     event = table.do(TimeRanOut(timer=Timer.REST), after=minutes * 60)
-    assert event.clauses == ("international:4.2.c",)
+    assert event.clauses == ("international:4.2.c", "settled:15")
     assert table.state.phase is Phase.READY
 
 

@@ -34,6 +34,17 @@ def test_an_early_break_is_called_against_who_has_the_break_until_it_is_made():
     assert early.counts(A) == (9, 1, 0)
 
 
+@pytest.mark.proves("icf:51")
+def test_nobody_can_have_struck_out_of_turn_before_play():
+    table = Table("icf").seat()
+    assert refused(table, "51", by="ben") is Why.NOT_OPEN
+    assert refused(table, "51", by="ben", noticed=False) is Why.NOT_OPEN
+    table.open()
+    assert refused(table, "51", by="ada") is Why.IN_TURN_ALREADY
+    table.stroke("own")
+    assert table.call("51", by="ben").result is not None
+
+
 @pytest.mark.proves("international:4.q")
 def test_a_void_board_is_counted_not_called():
     table = playing()
@@ -156,7 +167,7 @@ def test_what_was_placed_in_another_board_is_forgotten():
     assert refused(table, "3.11.k", by="ben", noticed=False) is Why.NOTHING_PLACED
 
 
-@pytest.mark.proves("international:3.12.d", "international:3.12.h")
+@pytest.mark.proves("international:3.12.d", "international:3.12.h", "settled:32")
 @pytest.mark.parametrize("how", ["missed", "striker", "improper", "foul", "passed"])
 def test_however_an_awaiting_queen_goes_back_it_can_be_overlooked(how):
     table = playing()
@@ -175,7 +186,9 @@ def test_however_an_awaiting_queen_goes_back_it_can_be_overlooked(how):
     assert table.state.situation is not None
     assert table.state.situation.queen is QueenState.ON_BOARD
     assert refused(table, "3.12.d", by="ada") is Why.NOTHING_MISSED  # she can still be put back
-    table.stroke()
+    table.stroke()  # ben: she still can
+    assert refused(table, "3.12.d", by="ada") is Why.NOTHING_MISSED
+    table.stroke()  # ada
     assert refused(table, "3.12.d", by="ben") is Why.NOTHING_MISSED
     table.call("3.12.d", by="ada")
     assert (table.state.situation.queen, table.state.situation.queen_by) == (QueenState.COVERED, W)

@@ -1,5 +1,8 @@
 """One object for a match: asked, answered, struck, undone, copied, told, kept."""
 
+import re
+from pathlib import Path
+
 import pytest
 from msgspec import structs
 
@@ -9,12 +12,23 @@ from carrom.equipment.aim import Aim
 from carrom.equipment.pieces import Piece, Point, Seat
 from carrom.match.asked import Ask
 from carrom.match.events import Effects, Event
-from carrom.match.facts import Chose, Placed, SaidPlay, Struck, Tossed, Undone
+from carrom.match.facts import (
+    CameLate,
+    Chose,
+    Placed,
+    SaidPlay,
+    Struck,
+    TookSeats,
+    Tossed,
+    Undone,
+)
 from carrom.match.match import RecordError
 from carrom.match.notation import read_position
+from carrom.match.participants import NobodyError
+from carrom.match.record import Header
 from carrom.match.refusals import Refusal, RefusedError, Why
 from carrom.match.seating import seat_of
-from carrom.match.settings import SettingsError, Team
+from carrom.match.settings import Settings, SettingsError, Team
 from carrom.match.state import Changes, Choice, Phase, State
 from carrom.players import computer
 from carrom.rules import RULE_SETS, Pocketed, Stroke
@@ -22,7 +36,7 @@ from carrom.texts import LANGUAGES
 
 
 def opened(**terms) -> Match:
-    """A match whose first board is open: Ada breaks from the south."""
+    """A match whose first board is open: Ada sits in the south, Ben breaks."""
     match = Match.new("Ada", "Ben", **terms)
     match.push(Tossed(winner=Team.A))
     match.push(Chose(choice=Choice.SEATS))
@@ -165,10 +179,24 @@ def test_a_record_is_the_same_match(tmp_path):
 
 def test_terms_on_which_nobody_can_play_are_refused():
     for players in ((), ("Ada",), ("Ada", "Ben", "Abe")):
-        with pytest.raises(SettingsError):
+        with pytest.raises(SettingsError, match="two players"):
             Match.new(*players)
-    with pytest.raises(SettingsError):
-        Match.new("Ada", "Ben", rules="unheard-of")
+
+
+@pytest.mark.parametrize(
+    ("terms", "said"),
+    [
+        ({"rules": "unheard-of"}, "no rule set “unheard-of”. Choose one of: international, "),
+        ({"edition": "round"}, "no board edition “round”. Choose one of: 1986, "),
+        ({"games_to_win": 0}, "from 1 to 9"),
+        ({"rest_minutes": 1000}, "from 0 to 120 minutes"),
+        ({"options": {"queens": "two"}}, "queens=two"),
+        ({"settings": Settings(rules="international", a=("p",), b=("p",))}, "id that nobody else"),
+    ],
+)
+def test_terms_are_refused_in_words(terms, said):
+    with pytest.raises(SettingsError, match=said):
+        Match.new("Ada", "Ben", **terms)
 
 
 @pytest.mark.parametrize("by", ["id", "name", "seat", "team"])
@@ -180,15 +208,131 @@ def test_players_are_found_by_id_name_seat_and_team(by):
         "seat": (Seat.SOUTH, Seat.NORTH),
         "team": (Team.A, Team.B),
     }[by]
-    match = opened() if by == "seat" else Match.new("Ada", "Ben")
-    strokes = 0
+    match = Match.new("Ada", "Ben")
 
     def enough(match: Match) -> bool:
         return sum(isinstance(event.fact, Struck) for event in match.log) >= 2
 
     match.play(dict.fromkeys(keys, quick), seed=3, until=enough)
-    strokes = sum(isinstance(event.fact, Struck) for event in match.log)
-    assert strokes == 2
+    assert sum(isinstance(event.fact, Struck) for event in match.log) == 2
+    assert seat_of(match.state, "p1") in (Seat.SOUTH, Seat.NORTH)
+
+
+class Asked:
+    """Takes the first answer that is offered, and notes for whom."""
+
+    def __init__(self) -> None:
+        self.players: set[str] = set()
+
+    def act(self, match: Match, player: str, key: tuple[int, int]):
+        self.players.add(player)
+        return match.asked.answers[0] if match.asked.player else None
+
+
+def before_the_first_stroke(match: Match) -> bool:
+    return match.asked.what is Ask.STRIKE
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seats", [("east", "west"), (Seat.WEST, Seat.EAST)])
+def test_players_sit_down_where_participants_were_given_for_seats(seed, seats):
+    first, second = Asked(), Asked()
+    match = Match.new("Ada", "Ben")
+    match.play(
+        dict(zip(seats, (first, second), strict=True)), seed=seed, until=before_the_first_stroke
+    )
+    assert match.state.seats == {Seat.EAST: "p1", Seat.WEST: "p2"}
+    assert match.asked.what is Ask.STRIKE
+    east, west = (first, second) if seats[0] == "east" else (second, first)
+    assert east.players <= {"p1"}
+    assert west.players <= {"p2"}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_pairs_sit_down_where_participants_were_given_for_seats(seed):
+    match = Match.new("Ada", "Ben", "Abe", "Bea")
+    match.play(dict.fromkeys(Seat, Asked()), seed=seed, until=before_the_first_stroke)
+    south, east, north, west = (match.value.name(match.state.seats[seat]) for seat in Seat)
+    assert (south, north) == ("Ada", "Abe")
+    assert (east, west) == ("Ben", "Bea")
+
+
+def test_a_seat_beside_a_name_is_the_other_players():
+    ada, other = Asked(), Asked()
+    for seed in range(4):
+        match = Match.new("Ada", "Ben")
+        match.play({"Ada": ada, Seat.SOUTH: other}, seed=seed, until=before_the_first_stroke)
+        assert match.state.seats == {Seat.NORTH: "p1", Seat.SOUTH: "p2"}
+    assert (ada.players, other.players) == ({"p1"}, {"p2"})
+
+
+def test_who_has_sat_down_is_found_where_he_sits():
+    match = Match.new("Ada", "Ben")
+    match.push(Tossed(winner=Team.B))
+    match.push(Chose(choice=Choice.SEATS))
+    match.push(TookSeats(seats={Seat.SOUTH: "p2"}))
+    asked = Asked()
+    match.play({Seat.NORTH: asked, "Ben": Asked()}, until=before_the_first_stroke)
+    assert match.state.seats == {Seat.SOUTH: "p2", Seat.NORTH: "p1"}
+    assert asked.players == {"p1"}
+
+
+@pytest.mark.parametrize("key", ["Adda", "p3", "", Seat.EAST, "sud"])
+def test_a_key_that_is_nobody_is_refused_in_words(key):
+    for match in (Match.new("Ada", "Ben"), opened()):
+        with pytest.raises(NobodyError, match="Ada, Ben") as problem:
+            match.play({Seat.SOUTH: Asked(), key: Asked()})
+        assert "south, north" in str(problem.value)
+        assert "Ada" in problem.value.said.text("fr")
+
+
+def test_a_refusal_names_players_and_not_their_ids():
+    match = opened()
+    with pytest.raises(RefusedError, match="It is Ben’s turn"):
+        match.push(Struck(by="p1", stroke=Stroke()))
+    with pytest.raises(RefusedError, match="It is Ben’s turn"):
+        match.strike(Aim(Seat.EAST, 0.0, 90.0, 5.0))
+    refusal = match.try_push(Struck(by="p1", stroke=Stroke()))
+    assert isinstance(refusal, Refusal)
+    assert "Ben" in refusal.said.text("fr")
+
+
+def test_a_fact_may_name_players_by_their_names():
+    match = Match.new("Ada", "Ben")
+    match.push(Tossed(winner=Team.A))
+    match.push(Chose(choice=Choice.SEATS))
+    match.push(TookSeats(seats={Seat.SOUTH: "Ada", Seat.NORTH: "Ben"}))
+    match.push(CameLate(player="Ben"))
+    match.push(SaidPlay())
+    assert match.state.turn == "p2"
+    event = match.push(Struck(by="Ben", stroke=Stroke()))
+    assert isinstance(event.fact, Struck)
+    assert event.fact.by == "p2"
+    assert match.state.late == ("p2",)
+    with pytest.raises(RefusedError, match="“Eve” is not playing"):
+        match.push(CameLate(player="Eve"))
+
+
+def test_names_that_two_have_are_no_names_for_facts():
+    match = Match.new("Ada", "Ada")
+    with pytest.raises(RefusedError, match="not playing"):
+        match.push(CameLate(player="Ada"))
+    other = Match(Header(match="", settings=match.settings, names={"p1": "p2", "p2": "Ada"}))
+    other.push(CameLate(player="p2"))
+    assert other.state.late == ("p2",)
+
+
+def test_terms_may_come_as_settings():
+    terms = Settings(rules=RULE_SETS.default.name, a=("x", "z"), b=("y", "w"), rest_minutes=7)
+    match = Match.new("Ada", "Ben", "Abe", "Bea", settings=terms)
+    assert match.settings is terms
+    assert match.names == {"x": "Ada", "y": "Ben", "z": "Abe", "w": "Bea"}
+    assert Match.new(settings=terms).names == {}
+    assert Match.new("Ada", "Ben", rest_minutes=7).settings.rule_set().rest_minutes == 7
+    with pytest.raises(TypeError, match="not both"):
+        Match.new(settings=terms, single_board=True)
+    with pytest.raises(TypeError, match="4 players"):
+        Match.new("Ada", "Ben", settings=terms)
 
 
 def test_play_waits_where_a_person_is_to_act():
@@ -225,3 +369,10 @@ def test_effects_and_changes_name_the_fields_of_the_state():
     assert list(Changes.__annotations__) == list(names)
     assert Changes.__annotations__ == names
     assert State().phase is Phase.TOSS
+
+
+def test_only_the_match_log_folds_logs():
+    sources = Path(carrom.__file__).parent
+    folding = re.compile(r"import .*\bapply\b")
+    found = {p.name for p in sources.rglob("*.py") if folding.search(p.read_text(encoding="utf-8"))}
+    assert found == {"match_log.py"}

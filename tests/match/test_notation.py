@@ -165,6 +165,7 @@ def test_what_is_wrong_is_named(old, new, problem, field):
         read_position(OPENING.replace(old, new))
     assert (caught.value.problem, caught.value.field) == (problem, field)
     assert field in {"", *FIELDS}
+    assert str(caught.value) == caught.value.said.text("en")
 
 
 @pytest.mark.parametrize(

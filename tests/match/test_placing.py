@@ -70,6 +70,27 @@ def test_a_due_is_paid_as_soon_as_there_is_a_piece_though_the_turn_is_kept(pair)
     assert table.counts(B) == (9, 0, 0)
 
 
+@pytest.mark.proves("international:5.1.due")
+@pytest.mark.parametrize("why", ["nothing pocketed", "no room"])
+def test_a_due_is_a_penalty_piece_that_is_placed_later(why):
+    table = Table().seat().open()
+    if why == "nothing pocketed":
+        table.stroke("striker")
+        assert (table.counts(A), table.state.to_place) == ((9, 1, 0), ())
+        table.stroke()
+        table.stroke("own")
+    else:
+        table.stroke("own", "own")
+        table.stroke("striker")
+        table.do(FoundNoRoom(side=W))
+        assert (table.counts(A), table.state.held) == ((7, 0, 1), (Held(W, "ben"),))
+        table.stroke()
+        table.do(FoundRoom(side=W))
+    assert table.state.to_place == (ToPlace(W, 1, "ben"),)
+    table.place()
+    assert table.counts(A)[1:] == (0, 0)
+
+
 @pytest.mark.proves("international:3.11.g")
 def test_the_player_himself_places_an_opponents_due_that_he_pocketed():
     table = doubles()
@@ -343,7 +364,7 @@ def test_thinking_too_long_is_a_foul():
     table = Table(clock=Clock.STRICT).seat().open()
     table.stroke("own")
     event = table.do(TimeRanOut(timer=Timer.THINKING), after=15.0)
-    assert event.clauses == ("international:3.6.b", "international:4.1.2")
+    assert event.clauses == ("international:3.6.b", "international:4.1.2", "settled:14")
     assert table.state.to_place == (ToPlace(W, 1, "ben"),)
     assert table.turn == "ben"
 

@@ -90,7 +90,7 @@ def met(motion: Motion, disc="striker") -> list[str | None]:
 # When a stroke is made (3.2.i)
 
 
-@pytest.mark.proves("international:3.2.i")
+@pytest.mark.proves("international:3.2.i", "icf:127.a", "icf:127.b")
 @ALL_SEATS
 @pytest.mark.parametrize("x", [0.0, 0.12, -BOARD.base_circle_x, BOARD.base_circle_x])
 @pytest.mark.parametrize("angle", [90.0, -90.0, 0.0, 180.0, 40.0])
@@ -106,7 +106,7 @@ def test_a_nudge_inside_the_band_is_no_stroke_unless_it_touches_a_piece(seat, x,
     assert rule(INTERNATIONAL, PLAY, report).next is Side.BLACK
 
 
-@pytest.mark.proves("international:3.2.i")
+@pytest.mark.proves("international:3.2.i", "icf:127.a", "icf:127.b")
 @ALL_SEATS
 @pytest.mark.parametrize("angle", [90.0, -90.0])
 def test_the_stroke_is_made_when_the_striker_is_out_of_the_band(seat, angle):
@@ -118,7 +118,7 @@ def test_the_stroke_is_made_when_the_striker_is_out_of_the_band(seat, angle):
     assert report == Stroke(touched=False)
 
 
-@pytest.mark.proves("international:3.2.i")
+@pytest.mark.proves("international:3.2.i", "icf:127.a", "icf:127.b")
 def test_a_striker_that_comes_back_into_the_band_had_left_it():
     motion, report = played((), Aim(Seat.SOUTH, 0.0, -90.0, speed=0.8))
     assert met(motion) == [None]
@@ -126,7 +126,7 @@ def test_a_striker_that_comes_back_into_the_band_had_left_it():
     assert report == Stroke(touched=False)
 
 
-@pytest.mark.proves("international:3.2.i", "international:3.5.d")
+@pytest.mark.proves("international:3.2.i", "icf:127.a", "icf:127.b", "international:3.5.d")
 def test_a_break_that_touches_nothing_is_an_attempt_and_a_nudge_is_not():
     rack = rosette(BOARD)
     assert reported(strike(rack, Aim(Seat.SOUTH, 0.0, 90.0, 0.1), BOARD), Seat.SOUTH) is None

@@ -293,7 +293,7 @@ def test_the_sheet_of_a_board():
     assert kinds.count(RowKind.GAME) == kinds.count(RowKind.BOARD) == 1
     assert kinds[-1] is RowKind.RESULT
     rulings = said(table, RowKind.RULING)
-    assert any("(3.11.a, 4.1.2)" in ruling for ruling in rulings)
+    assert any("(3.11.a, settled:13, 4.1.2)" in ruling for ruling in rulings)
     assert said(table, RowKind.SCORE) == ["Ada won the board, 12 points; score 12–0"]
     assert said(table, RowKind.BOARD) == ["Board 1, 10:00 UTC: Ada breaks"]
     turns = next(row.turns for row in rows(table) if row.kind is RowKind.STROKES)
@@ -308,7 +308,8 @@ def test_the_sheet_of_a_whole_match():
     assert said(table, RowKind.GAME) == ["Game 1", "Game 2"]
     scores = said(table, RowKind.SCORE)
     assert scores[-1] == "Ada won the game; games 2–0"
-    assert scores[2:4] == ["Ada won the board, 9 points; score 33–0", "Ada won the game; games 1–0"]
+    assert scores[1:3] == ["Ada won the board, 12 points; score 24–0", "Black slam by Ada"]
+    assert scores[3:5] == ["Ada won the board, 9 points; score 33–0", "Ada won the game; games 1–0"]
     assert said(table, RowKind.RESULT) == ["Ada won the match; games 2–0"]
 
 
@@ -401,7 +402,15 @@ def test_what_was_taken_back_is_named_at_the_end():
     table = Table().seat().open()
     table.stroke()
     table.do(Undone(to=5))
-    assert said(table, RowKind.REMARK)[-1] == "Entry 7 undid entries 6 to 6."
+    table.stroke()
+    table.stroke()
+    table.do(Undone(to=7))
+    table.do(Undone(to=9))
+    assert said(table, RowKind.REMARK)[-3:] == [
+        "Entry 6 was undone.",
+        "2 entries were undone, the last of them entry 9.",
+        "2 entries were redone, the last of them entry 9.",
+    ]
 
 
 def test_times_on_the_sheet_name_their_zone():

@@ -21,6 +21,8 @@ ARGUMENTS: dict[Why, dict[str, Argument]] = {
     Why.VOID_BY_COUNT: {"turns": 6},
     Why.NOTHING_PLACED: {"player": "ada"},
     Why.TOO_MANY_TRIES: {"most": 9},
+    Why.TOO_MANY_POINTS: {"most": 2},
+    Why.IN_TURN_ALREADY: {"player": "ada"},
     Why.ILLEGAL_AIM: {"reason": message("refusal-no-stroke")},
 }
 

@@ -1,6 +1,7 @@
 """Whole matches at random, with legal and illegal facts: never a contradiction."""
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from datetime import timedelta
 from random import Random
 
@@ -14,14 +15,17 @@ from carrom.equipment.pieces import Layout, Piece, Point, Seat, Standing
 from carrom.equipment.rosette import rosette
 from carrom.equipment.standard import board
 from carrom.match import facts as f
-from carrom.match.decide import toss
+from carrom.match.asked import asked
+from carrom.match.decide import decide, toss
 from carrom.match.events import Event
 from carrom.match.match import Match as CarromMatch
+from carrom.match.placing import can_forgo
 from carrom.match.record_write import Header
 from carrom.match.refusals import Refusal, Why
 from carrom.match.seating import seat_of
 from carrom.match.settings import TEAMS, Clock, Kind, Settings, Team
 from carrom.match.state import Choice, Phase, State, Timer, side_of
+from carrom.match.toss_and_seats import seating_team
 from carrom.rules import calls
 from carrom.rules.placement import Placer, nearest_legal_spot
 from carrom.rules.registry import RULE_SETS
@@ -30,6 +34,7 @@ from carrom.rules.stroke import Pocketed, Stroke, colour_of
 from carrom.texts import LANGUAGES, render
 from tests.match.driving import DOUBLES, START
 from tests.match.sound import check_log, check_state, check_step
+from tests.match.variants import changed_rules, demanding
 
 GEOMETRY = board("revised")
 PLAYERS = st.sampled_from(["ada", "ben", "ada", "ben", "abe", "bea", "eve"])
@@ -102,7 +107,14 @@ ANYTHING = st.one_of(
     st.builds(f.ChangedBoard),
     st.builds(f.Disturbed, by=PLAYERS),
     st.builds(f.Conceded, by=PLAYERS),
-    st.builds(f.Protested, by=PLAYERS, about=st.integers(-1, 60)),
+    st.builds(f.Demanded, by=PLAYERS, points=st.integers(-1, 3)),
+    st.builds(f.Forwent, by=PLAYERS),
+    st.builds(
+        f.Protested,
+        by=PLAYERS,
+        about=st.integers(-1, 60),
+        clause=st.sampled_from([None, "international:3.11.a"]),
+    ),
     st.builds(f.WroteProtest, by=PLAYERS),
     st.builds(f.Overruled, reason=st.sampled_from(["", "seen"]), situation=SITUATION, turn=PLAYERS),
     CALL,
@@ -110,6 +122,7 @@ ANYTHING = st.one_of(
 RARE = st.one_of(  # these end the match, or begin it anew
     st.builds(f.Disqualified, player=PLAYERS, clause=st.sampled_from(["4.2.a", "4.2.h", "4.2.z"])),
     st.builds(f.DecidedProtest, by=PLAYERS, upheld=st.booleans()),
+    st.builds(f.Conceded, by=PLAYERS, match=st.just(True)),
 )
 
 
@@ -133,8 +146,12 @@ class Match(RuleBasedStateMachine):
         games=st.sampled_from([None, 1, 2]),
         seed=st.integers(0, 2**32),
         seated=st.sampled_from([True, True, True, False]),
+        demand=st.booleans(),
     )
-    def begin(self, rules, doubles, clock, known, single, games, seed, seated):
+    def begin(self, rules, doubles, clock, known, single, games, seed, seated, demand=False):
+        self.patches = ExitStack()
+        if demand:
+            self.patches.enter_context(changed_rules(rules, demanding(RULE_SETS[rules])))
         a, b = (("ada", "abe"), ("ben", "bea")) if doubles else (("ada",), ("ben",))
         self.terms = Settings(
             rules=rules, a=a, b=b, clock=clock, single_board=single, games_to_win=games
@@ -198,15 +215,15 @@ class Match(RuleBasedStateMachine):
                 return f.Passed(by=state.turn or "") if random.random() < 0.02 else self.hit(random)
             case Phase.PLACING:
                 return self.placing(random)
+            case Phase.DEMAND:
+                return random.choice(asked(self.terms, state).answers)
         return None
 
     def seats(self) -> dict[Seat, str]:
         places = DOUBLES
         if self.terms.kind is Kind.SINGLES:
             places = {Seat.SOUTH: "ada", Seat.NORTH: "ben"}
-        winner = self.state.toss_winner or TEAMS[0]
-        first = winner if self.state.choice is Choice.SEATS else winner.other
-        team = first if self.state.phase is Phase.SEATS_FIRST else first.other
+        team = seating_team(self.terms, self.state)
         return {s: p for s, p in places.items() if p in self.terms.members(team)}
 
     def hit(self, random: Random) -> f.Struck:
@@ -255,6 +272,9 @@ class Match(RuleBasedStateMachine):
     def placing(self, random: Random) -> f.Fact:
         state = self.state
         due = random.choice(state.to_place)
+        forgo = self.terms.rule_set().book.placing.forgo and can_forgo(state, due.placer)
+        if forgo and random.random() < 0.3:
+            return f.Forwent(by=due.placer)
         if state.layout is None:
             if random.random() < 0.1:
                 return f.FoundNoRoom(side=due.side)
@@ -420,9 +440,16 @@ class Match(RuleBasedStateMachine):
     def sound(self):
         check_state(self.terms, self.state)
 
+    @invariant()
+    def every_answer_is_taken(self):
+        """What the match says can be answered, can be."""
+        for fact in asked(self.terms, self.state).answers:
+            assert isinstance(decide(self.match.value, fact, self.now), Event), fact
+
     def teardown(self):
-        if hasattr(self, "log"):
-            check_log(self.terms, self.log, self.states)
+        with getattr(self, "patches", ExitStack()):
+            if hasattr(self, "match"):
+                check_log(self.terms, self.log, self.states)
 
 
 TestMatch = Match.TestCase
@@ -462,6 +489,29 @@ def test_a_whole_match_with_incidents(rules, doubles, known):
     assert match.state.phase is Phase.OVER
     assert max(match.state.games) == 2
     check_log(match.terms, match.log, match.states)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize("clock", [Clock.OFF, Clock.STRICT])
+def test_whole_matches_with_points_on_demand(rules, clock):
+    """By each set as if it knew them, forgoing and giving up the match."""
+    with changed_rules(rules, demanding(RULE_SETS[rules])):
+        phases = []
+        taken = set()
+        for seed in range(6):
+            match = begun(rules, doubles=seed % 2 == 1, clock=clock, known=False)
+            random = Random(f"{rules} {seed}")
+            for _ in range(2000):
+                phases.append(match.state.phase)
+                if not match.step(random):
+                    break
+                taken.add(type(match.log[-1].fact))
+                if match.state.game == 2 and match.state.board == 3:
+                    given_up = f.Conceded(by=random.choice(match.terms.players), match=True)
+                    assert isinstance(match.do(given_up), Event) or match.state.situation is None
+            check_log(match.terms, match.log, match.states)
+        assert Phase.DEMAND in phases
+        assert {f.Demanded, f.Forwent} <= taken
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)

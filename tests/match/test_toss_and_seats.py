@@ -180,7 +180,7 @@ def test_the_breaker_has_white(rules, doubles, winner):
     assert table.state.situation.colours_open is (rules == "percuteur")
 
 
-@pytest.mark.proves("international:3.5.b", "international:3.5.d")
+@pytest.mark.proves("international:3.5.b", "international:3.5.d", "settled:38")
 def test_only_the_breaker_turns_the_rosette():
     table = Table(doubles=True).seat(breaker="abe")
     for other in ("ada", "ben", "bea"):
@@ -193,12 +193,14 @@ def test_only_the_breaker_turns_the_rosette():
     assert table.state.rosette_turn == 60.0
     table.do(TurnedRosette(by="abe", degrees=30.0))
     table.stroke(touched=False)
-    assert table.refused(TurnedRosette(by="abe", degrees=10.0)) is Why.NOT_NOW
+    table.do(TurnedRosette(by="abe", degrees=10.0))  # again, between his two attempts
+    for other in ("ada", "ben", "bea"):
+        assert table.refused(TurnedRosette(by=other, degrees=5.0)) is Why.ONLY_THE_BREAKER
     table.stroke(touched=False)
     assert table.turn == "bea"
-    fact = TurnedRosette(by="bea", degrees=10.0)
-    assert table.refused(fact) in (Why.NOT_NOW, Why.ONLY_THE_BREAKER)
-    assert table.state.rosette_turn == 30.0
+    for player in ("abe", "ada", "ben", "bea"):
+        assert table.refused(TurnedRosette(by=player, degrees=5.0)) is Why.NOT_NOW
+    assert table.state.rosette_turn == 10.0
 
 
 @pytest.mark.proves("international:3.5.d")
@@ -214,6 +216,22 @@ def test_two_attempts_for_the_first_then_one_each():
     assert table.state.situation is not None
     assert table.state.situation.broken
     assert table.turn == "ben"
+
+
+@pytest.mark.proves("international:5.1.break", "international:3.5.c")
+def test_the_break_is_the_first_stroke_that_touches_the_rosette():
+    table = Table().seat()
+    assert table.refused(table.struck(touched=False)) is Why.NOT_OPEN  # "Play" opens the board
+    table.open()
+    made = []
+    for touched in (False, False, True):
+        table.stroke(touched=touched)
+        assert table.state.situation is not None
+        made.append(table.state.situation.broken)
+    assert made == [False, False, True]
+    table.stroke(touched=False)  # what comes after it is no attempt at a break
+    assert table.state.situation is not None
+    assert table.state.situation.break_attempts == 0
 
 
 @pytest.mark.proves("settled:30")

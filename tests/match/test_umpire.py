@@ -67,14 +67,18 @@ def test_playing_before_the_striker_is_removed_is_a_foul():
 
 
 @pytest.mark.proves("international:3.2.l", "international:4.b", "international:4.c")
-@pytest.mark.proves("international:4.d", "international:4.e")
+@pytest.mark.proves("international:4.d", "international:4.e", "settled:42")
 @pytest.mark.parametrize("clause", ["3.2.l", "4.b", "4.c", "4.d", "4.e"])
-def test_a_breach_in_the_opponents_turn_costs_a_piece_only(clause):
+def test_a_breach_costs_a_piece_and_after_the_first_stroke_of_ones_turn_the_turn(clause):
     table = playing()
     table.call(clause, by="ben")
     assert table.turn == "ada"
     assert table.state.to_place == (ToPlace(K, 1, "ada"),)
     table.place()
+    table.call(clause, by="ada")  # before her first stroke of the turn: technical as well
+    assert table.turn == "ada"
+    table.place()
+    table.stroke("own")
     table.call(clause, by="ada")
     assert table.turn == "ben"
 
@@ -106,12 +110,14 @@ def test_wrong_pieces_stand_and_end_the_turn():
     assert table.turn == "ben"
 
 
-@pytest.mark.proves("international:3.12.d")
-def test_an_uncovered_queen_seen_only_after_the_next_stroke_is_covered():
+@pytest.mark.proves("international:3.12.d", "settled:32")
+def test_an_uncovered_queen_seen_only_after_the_players_next_stroke_is_covered():
     table = playing()
     table.stroke("queen")
     assert table.refused(Called(clause="3.12.d", by="ada")) is Why.NOTHING_MISSED
     table.stroke()  # not covered, and nobody puts her back
+    assert table.refused(Called(clause="3.12.d", by="ada")) is Why.NOTHING_MISSED
+    table.stroke()  # ben's stroke does not close it
     assert table.refused(Called(clause="3.12.d", by="ada")) is Why.NOTHING_MISSED
     table.stroke()
     assert table.refused(Called(clause="3.12.d", by="ben")) is Why.NOTHING_MISSED

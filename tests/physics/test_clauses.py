@@ -95,7 +95,7 @@ def test_the_rounded_corners_lie_behind_the_holes(piece, geometry):
 # The holes (2.1.c)
 
 
-@pytest.mark.proves("international:2.1.c")
+@pytest.mark.proves("international:2.1.c", "international:5.1.pocket")
 @pytest.mark.parametrize("geometry", BOARDS.values(), ids=BOARDS)
 @pytest.mark.parametrize("piece", KINDS)
 def test_each_corner_has_a_hole_with_its_number(piece, geometry):
@@ -153,7 +153,7 @@ def strokes():
     yield "spin", pair, Aim(Seat.NORTH, x=0.0, angle=80.0, speed=2.0, spin=-60.0)
 
 
-@pytest.mark.proves("international:3.2.j")
+@pytest.mark.proves("international:3.2.j", "icf:123")
 @pytest.mark.parametrize(
     ("layout", "aim"), [pytest.param(layout, aim, id=name) for name, layout, aim in strokes()]
 )
@@ -174,7 +174,7 @@ def test_a_stroke_ends_when_everything_is_at_rest(layout, aim):
     assert end == max(lasts)
 
 
-@pytest.mark.proves("international:3.2.j")
+@pytest.mark.proves("international:3.2.j", "icf:123")
 def test_a_piece_that_falls_after_the_striker_stopped_belongs_to_the_stroke():
     hole, base = BOARD.holes[0], -BOARD.base_distance
     half_way = Point(hole.x / 2, (hole.y + base) / 2)
@@ -187,7 +187,7 @@ def test_a_piece_that_falls_after_the_striker_stopped_belongs_to_the_stroke():
     assert motion.duration == fall.time
 
 
-@pytest.mark.proves("international:3.2.j")
+@pytest.mark.proves("international:3.2.j", "icf:123")
 def test_what_never_moves_has_ended_at_once():
     motion = strike(rosette(BOARD), Aim(Seat.SOUTH, x=0.0, angle=90.0, speed=0.0), BOARD)
     assert (motion.duration, motion.impacts, motion.touched) == (0.0, (), False)

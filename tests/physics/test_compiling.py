@@ -10,13 +10,13 @@ import pytest
 PROGRAM = """
 import sys
 import numpy as np
-from carrom.physics.kernels.compiling import cache_folder, entry, kernel, when_compiling
+from carrom.physics.kernels.compiling import cache_folder, compiled, kernel, when_compiling
 
 @kernel
 def twice(x):
     return 2.0 * x
 
-@entry
+@compiled
 def fill(out, start, count):
     for k in range(count):
         out[k] = twice(start) + k

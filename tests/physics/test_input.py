@@ -95,6 +95,7 @@ def test_strokes(aim, problem, field):
         strike(rosette(BOARD), aim, BOARD)
     assert (refused.value.problem, refused.value.field) == (problem, field)
     assert render(refused.value.said, "fr") != render(refused.value.said, "en")
+    assert str(refused.value) == f"{field}: {render(refused.value.said, 'en')}"
 
 
 def test_chance():

@@ -16,7 +16,7 @@ from carrom.match.simulated_stroke import simulate_stroke
 from carrom.match.state import Phase, State, side_of
 from carrom.physics import ENGINE
 from carrom.players import LEVELS, STEADY, Head, Level, Planner
-from carrom.players.at_match import Computer, turned, view_of
+from carrom.players.at_match import Computer, computer, turned, view_of
 from carrom.rules import opening
 from carrom.rules.stroke import colour_of
 from tests.players.positions import RULES
@@ -130,8 +130,8 @@ def rate(match, player):
 
 
 def test_an_expert_beats_a_beginner():
-    seated = {name: Computer(Planner(level), level.hand) for name, level in LEVELS.items()}
     settings = Settings(rules="international", a=("expert",), b=("beginner",), single_board=True)
+    seated = {name: computer(name) for name in settings.players}
     matches = [played(settings, seated, seed) for seed in range(4)]
     assert [match.winner for match in matches].count(Team.A) >= 3
     strong, weak = (

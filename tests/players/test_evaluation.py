@@ -7,7 +7,7 @@ from carrom.equipment.angles import direction
 from carrom.equipment.pieces import Piece, Point, Standing
 from carrom.match.stroke_report import stroke_report
 from carrom.physics import Aim, Batch, strike
-from carrom.players.evaluation import Judge, kinds_of, worth
+from carrom.players.evaluation import Evaluator, kinds_of, worth
 from carrom.players.scene import scene_of
 from carrom.rules import (
     CLUB,
@@ -41,8 +41,8 @@ def test_a_key_is_worth_what_its_stroke_is(rules):
             for a, u in ((a, direction(a.angle)) for a in aims)
         ]
         outcomes = batch.run(np.array(rows))
-        judge = Judge(table.rules, table.situation, BOARD)
-        values = judge.values(outcomes, kinds_of(scene.layout))
+        evaluator = Evaluator(table.rules, table.situation, BOARD)
+        values = evaluator.values(outcomes, kinds_of(scene.layout))
         for aim, value, hits in zip(aims, values, outcomes.impacts, strict=True):
             motion = strike(table.layout, aim, BOARD)
             if len(motion.impacts) > 12 or hits > 12:

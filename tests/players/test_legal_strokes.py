@@ -7,12 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from carrom import Match
 from carrom.equipment.geometry import from_seat
 from carrom.equipment.pieces import Piece, Point, Standing
 from carrom.equipment.striker import legal_intervals
+from carrom.match.asked import Ask
+from carrom.match.facts import Struck
 from carrom.physics import Batch, strike
 from carrom.players import legal_strokes
+from carrom.players.at_match import view_of
 from carrom.players.legal_strokes import FASTEST, SLOWEST, legal_stroke_rows
+from carrom.rules import Pocketed, Stroke, opening
 from tests.players.positions import BOARD, RULES, SEATS, position
 
 seeds = st.integers(0, 2**32 - 1)
@@ -72,3 +77,43 @@ def test_the_same_chance_gives_the_same_strokes():
     assert first == second
     assert legal_strokes(view, np.random.default_rng(3), 9) != first
     assert legal_strokes(view, np.random.default_rng(3), 0) == []
+
+
+def in_play(**terms):
+    """A match whose first board was broken by a stroke."""
+    match = Match.new("Ada", "Ben", **terms)
+    while match.asked.what is not Ask.STRIKE:
+        match.push(match.asked.answers[0])
+    return match
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_a_match_and_its_position_show_the_same(rules):
+    match = in_play(rules=rules)
+    for _ in range(3):
+        player = match.asked.player
+        assert player is not None
+        view = view_of(match.value, player)
+        shown = [match, match.value, match.board, match.position]
+        wanted = legal_strokes(view, np.random.default_rng(4), 6)
+        for each in shown:
+            assert legal_strokes(each, np.random.default_rng(4), 6) == wanted
+        match.strike(wanted[0])
+        if match.asked.what is not Ask.STRIKE:
+            break
+
+
+def test_what_shows_no_board_is_refused_in_words():
+    chance = np.random.default_rng(1)
+    with pytest.raises(ValueError, match="no board is being played"):
+        legal_strokes(Match.new("Ada", "Ben"), chance, 1)
+    match = in_play()
+    match.push(Struck(by=match.asked.player or "", stroke=Stroke((Pocketed(Piece.WHITE),))))
+    assert match.board is not None
+    with pytest.raises(ValueError, match="where the pieces lie"):
+        legal_strokes(match.board, chance, 1)
+    with pytest.raises(ValueError, match="sits"):
+        legal_strokes(replace(match.board, seat=None), chance, 1)
+    for wrong in (None, (), match.state, opening()):
+        with pytest.raises(TypeError, match="a Match, a Position, its text or a PlayerView, not "):
+            legal_strokes(wrong, chance, 1)  # type: ignore[arg-type]

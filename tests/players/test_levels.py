@@ -5,7 +5,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from carrom.players import LEVELS, Hand
+from carrom.players import LEVELS, Hand, computer
 from carrom.players.hand import FASTEST, SLOWEST
 from carrom.players.striker_places import striker_places
 from carrom.rules import INTERNATIONAL
@@ -68,3 +68,9 @@ def test_stances_keep_clear_of_pieces():
     apart = np.hypot(xs - 0.05, 0.01)
     assert apart.min() >= BOARD.striker_radius + BOARD.piece_radius
     assert free.nearest(np.array([0.049, 0.051]))[0] < 0.05 < free.nearest(np.array([0.051]))[0]
+
+
+def test_an_unknown_level_is_refused_with_those_there_are():
+    with pytest.raises(ValueError, match=r"no level “master”.*beginner, club, expert") as problem:
+        computer("master")
+    assert not isinstance(problem.value, KeyError)

@@ -5,6 +5,8 @@ from typing import Any
 from carrom.rules.checks import ReportError
 from carrom.rules.json_format import answer, read, write
 
+NO_DEMANDS = ("international", "club", "percuteur", "simplified")
+"""The sets that know no points on demand."""
 SWAP = {"white": "black", "black": "white"}
 
 
@@ -70,4 +72,14 @@ def ask(rules: str, pocketed: Any = (), **facts: Any) -> dict[str, Any]:
     asking = question(rules, pocketed, **facts)
     answered = asked(asking)
     assert swapped(asked(swapped(asking))) == answered, "the colours are not treated alike"
-    return answered
+    return without_demands(answered) if rules in NO_DEMANDS else answered
+
+
+def without_demands(answered: dict[str, Any]) -> dict[str, Any]:
+    """Leave out the points on demand, of which a result must tell that there are none."""
+    result = answered.get("result")
+    if result is None:
+        return answered
+    assert result["on_demand"] == {"white": 0, "black": 0}
+    rest = {key: value for key, value in result.items() if key != "on_demand"}
+    return {**answered, "result": rest}

@@ -21,8 +21,8 @@ WAITS: dict[str, Any] = {"queen": "awaiting_cover"}
 COVERED: dict[str, Any] = {"queen": "covered"}
 
 
-End = tuple[str, str, tuple[int, int], str | None, dict[str, Any]]
-"""What fell, "player" or "opponent" wins, points of player and opponent, clause, facts."""
+End = tuple[str, str, tuple[int, int], tuple[str, ...], dict[str, Any]]
+"""What fell, "player" or "opponent" wins, points of player and opponent, clauses, facts."""
 
 
 def pieces(words: str) -> list[Any]:
@@ -39,7 +39,7 @@ class Case:
 
     fell: str
     to_play: str
-    cites: str | None
+    cites: tuple[str, ...]
     back: str = ""
     queen: str | None = None
     by: str | None = "white"
@@ -53,12 +53,16 @@ class Case:
 
 
 def _marked(name: str, proves: str, value: Any) -> Any:
-    return pytest.param(value, marks=pytest.mark.proves(*proves.split()), id=name)
+    named = (clause.rstrip("?") for clause in proves.split())
+    return pytest.param(value, marks=pytest.mark.proves(*named), id=name)
 
 
-def _cited(proves: str, cites: str | None) -> str | None:
-    named = [clause for clause in proves.split() if not clause.startswith("settled:")]
-    return (cites or None) if cites is not None else (named[0] if named else None)
+def _cited(proves: str, cites: str | None) -> tuple[str, ...]:
+    named = proves.split()
+    clauses = [clause for clause in named if not clause.startswith("settled:")]
+    first = clauses[:1] if cites is None else cites.split()
+    readings = (c for c in named if c.startswith("settled:") and not c.endswith("?"))
+    return (*first, *readings)
 
 
 def play(
@@ -73,7 +77,8 @@ def play(
 ) -> Any:
     """One row of a table: the board goes on. ``to_play`` is "keeps" or "passes".
 
-    The first clause proved must be cited; ``cites`` names another, or is empty for none.
+    The first clause proved must be cited; ``cites`` names another, or is empty for none. Every settled
+    reading proved must be cited, but for those with ``?``.
     """
     case = Case(fell, to_play, _cited(proves, cites), facts=facts or {}, **expected)
     return _marked(name, proves, case)
@@ -144,9 +149,9 @@ def played(rules: str, case: Case) -> tuple[dict[str, Any], dict[str, Any]]:
     return got, want
 
 
-def _citation(answer: dict[str, Any], wanted: str | None) -> Any:
-    """The wanted clause if it is cited, else all that are."""
-    return wanted if wanted is None or wanted in answer["clauses"] else answer["clauses"]
+def _citation(answer: dict[str, Any], wanted: tuple[str, ...]) -> Any:
+    """The wanted clauses if all are cited, else what is."""
+    return wanted if set(wanted) <= set(answer["clauses"]) else answer["clauses"]
 
 
 def ended(rules: str, row: End) -> tuple[dict[str, Any], dict[str, Any]]:

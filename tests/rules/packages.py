@@ -28,7 +28,8 @@ def install(source: Path, target: Path) -> Path:
 def environment(target: Path | None) -> dict[str, str]:
     """Return the variables of a process that finds what is installed in a folder."""
     kept = {k: v for k, v in os.environ.items() if k not in ("LANG", "LC_ALL", "PYTHONPATH")}
-    found = {} if target is None else {"PYTHONPATH": str(target)}
+    paths = [str(path) for path in (target, ROOT / "src") if path is not None]
+    found = {"PYTHONPATH": os.pathsep.join(paths)}
     return kept | found | {"COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from carrom.rules import RULE_SETS
+from carrom.rules import INTERNATIONAL, Call, Side, SideState, Situation, rule_call
+from carrom.rules.reasons import Reason
 from tests.rules.asking import ask, asked
 
 SETS = ("international", "club", "percuteur", "simplified")
@@ -265,18 +266,11 @@ def test_the_turn_lost_by_mistake_leaves_the_queen_uncovered():
     assert answer["returned"] == returned(queen=True)
 
 
-NINE_OWED = {"own": 9, "owed": 1}
-
-
 @pytest.mark.parametrize(
     ("clause", "pieces", "facts", "following", "on_board", "back"),
     [
         pytest.param("3.10.d", ["white"], {}, "white", (4, 6), returned(), id="d own"),
         pytest.param("3.10.d", ["black"], {}, "black", (5, 5), returned(), id="d opponent's"),
-        pytest.param("3.10.f", ["white"], {}, "white", (4, 6), returned(), id="f own"),
-        pytest.param("3.10.f", ["black"], {}, "black", (5, 5), returned(), id="f opponent's"),
-        pytest.param("3.10.f", ["white", "black"], {}, "white", (4, 5), returned(), id="f both"),
-        pytest.param("3.10.f", ["white"], NINE_OWED, "white", (9, 6), returned(1), id="f due"),
         pytest.param("3.10.e", ["striker"], {}, "black", (6, 6), returned(1), id="e held up"),
         pytest.param("3.10.e", ["white", "striker"], {}, "white", (6, 6), returned(2), id="e own"),
         pytest.param(
@@ -284,7 +278,7 @@ NINE_OWED = {"own": 9, "owed": 1}
         ),
     ],
 )
-@pytest.mark.proves("international:3.10.d", "international:3.10.e", "international:3.10.f")
+@pytest.mark.proves("international:3.10.d", "international:3.10.e")
 def test_what_counts_as_pocketed(clause, pieces, facts, following, on_board, back):
     answer = ask("international", foul=clause, pieces=pieces, **{"own": 5, "opp": 6, **facts})
     assert answer["next"] == following
@@ -293,19 +287,152 @@ def test_what_counts_as_pocketed(clause, pieces, facts, following, on_board, bac
     assert f"international:{clause}" in answer["clauses"]
 
 
-@pytest.mark.proves("international:3.10.f", "international:3.12.d")
-def test_a_piece_that_falls_later_covers_the_queen():
-    answer = seen(ask("international", foul="3.10.f", pieces=["white"], **AWAITING))
-    assert answer["queen"] == ("covered", "white")
+LATER = pytest.mark.proves("international:3.10.f", "settled:33")
+
+
+@LATER
+@pytest.mark.parametrize("rules", SETS)
+@pytest.mark.parametrize(
+    ("pieces", "facts", "on_board", "back"),
+    [
+        pytest.param(["white"], {}, (4, 6), returned(), id="own"),
+        pytest.param(["black"], {}, (5, 5), returned(), id="opponent's"),
+        pytest.param(["white", "black"], {}, (4, 5), returned(), id="both"),
+        pytest.param(["white"], {"own": 9, "owed": 1}, (9, 6), returned(1), id="own due"),
+        pytest.param(["black"], {"opp": 9, "opp_owed": 1}, (5, 9), returned(0, 1), id="their due"),
+        pytest.param(["black"], {"tries": 2}, (5, 5), returned(), id="tries"),
+    ],
+)
+def test_a_piece_that_falls_later_is_pocketed_and_nothing_else_happens(
+    rules, pieces, facts, on_board, back
+):
+    answer = ask(rules, foul="3.10.f", pieces=pieces, **facts)
+    assert seen(answer) == {
+        "next": "white",
+        "tries": facts.get("tries", 1),
+        "on_board": on_board,
+        "owed": (0, 0),
+        "queen": ("on_board", None),
+        "returned": back,
+    }
+    assert {"international:3.10.f", "settled:33"} <= set(answer["clauses"])
+    assert answer["reason"] == "fell-later"
+
+
+@LATER
+@pytest.mark.parametrize("rules", SETS)
+@pytest.mark.parametrize("pieces", [["white"], ["black"]])
+def test_a_piece_that_falls_later_covers_nothing(rules, pieces):
+    answer = seen(ask(rules, foul="3.10.f", pieces=pieces, **AWAITING))
+    assert (answer["queen"], answer["next"]) == (("awaiting_cover", "white"), "white")
+
+
+@LATER
+@pytest.mark.parametrize("rules", SETS)
+def test_a_piece_that_falls_later_gives_no_right_to_the_queen(rules):
+    answer = ask(rules, foul="3.10.f", pieces=["white"], own=9, entitled=False)
+    assert answer["board"]["entitled"]["white"] is False
+
+
+@LATER
+@pytest.mark.parametrize("rules", SETS)
+def test_nothing_falls_later_before_the_break(rules):
+    refused = ask(rules, foul="3.10.f", pieces=["white"], **BEFORE)
+    assert refused["error"] == {"field": "/foul/clause", "reason": "error-call-before-break"}
+
+
+@LATER
+@pytest.mark.parametrize("rules", SETS)
+@pytest.mark.parametrize("entitled", [True, False])
+def test_a_queen_that_falls_later_is_for_the_player_in_turn_if_he_may(rules, entitled):
+    answer = ask(rules, foul="3.10.f", pieces=["queen"], entitled=entitled)
+    kept, back = ("awaiting_cover", "white"), ("on_board", None)
+    assert seen(answer)["queen"] == (kept if entitled else back)
+    assert answer["returned"] == returned(queen=not entitled)
     assert answer["next"] == "white"
+    assert answer["reason"] == ("fell-later-queen" if entitled else "fell-later")
 
 
-@pytest.mark.proves("international:3.10.f")
-def test_a_last_piece_that_falls_later_finishes_the_board():
-    answer = ask(
-        "international", foul="3.10.f", pieces=["white"], own=1, queen="covered", queen_by="white"
-    )
-    assert answer["result"] == {"winner": "white", "points": {"white": 9, "black": 0}}
+@LATER
+@pytest.mark.parametrize(
+    ("facts", "pieces", "winner", "points", "reason"),
+    [
+        ({"own": 1, "queen": "covered", "queen_by": "white"}, ["white"], "white", 9, "finished"),
+        ({"own": 1, "queen": "covered", "queen_by": "black"}, ["white"], "white", 6, "finished"),
+        ({"opp": 1, "queen": "covered", "queen_by": "white"}, ["black"], "black", 5, "finished"),
+        ({"own": 1}, ["white"], "black", 3, "lost"),
+        ({"opp": 1}, ["black"], "white", 3, "lost"),
+        ({"own": 1, **AWAITING}, ["white"], "black", 3, "lost"),
+        ({"own": 1, "opp": 1}, ["black", "white"], "white", 3, "lost"),
+    ],
+)
+def test_a_last_piece_that_falls_later_ends_the_board(facts, pieces, winner, points, reason):
+    answer = ask("international", foul="3.10.f", pieces=pieces, **facts)
+    loser = "black" if winner == "white" else "white"
+    assert answer["result"] == {"winner": winner, "points": {winner: points, loser: 0}}
+    assert answer["reason"] == f"fell-later-{reason}"
+    clause = "international:3.7.i" if reason == "lost" else "international:3.7.a"
+    assert {"international:3.10.f", "settled:33", clause} <= set(answer["clauses"])
+
+
+IN_DOUBLES = Situation(white=SideState(5), black=SideState(6), to_play=Side.WHITE)
+
+
+@pytest.mark.proves("settled:34", "international:4.1.1")
+@pytest.mark.parametrize("clause", sorted(set(FOULS) - {"4.m", "4.1.2"}))
+def test_what_the_partner_of_the_player_in_turn_does_is_technical(clause):
+    ruling = rule_call(INTERNATIONAL, IN_DOUBLES, Call(clause, Side.WHITE, partner=True))
+    assert (ruling.reason, ruling.next) == (Reason.TECHNICAL_FOUL, Side.WHITE)
+    assert ruling.returned.white == 1
+    assert {"settled:34", "international:4.1.1"} <= set(ruling.clauses)
+    assert "international:4.1.2" not in ruling.clauses
+
+
+@pytest.mark.proves("settled:34", "international:4.m")
+@pytest.mark.parametrize("partner", [True, False])
+@pytest.mark.parametrize(
+    ("by", "reason", "following"),
+    [
+        (Side.WHITE, Reason.FOUL, Side.BLACK),
+        (Side.BLACK, Reason.TECHNICAL_FOUL, Side.WHITE),
+    ],
+)
+def test_talking_is_the_pairs_penalty(by, reason, following, partner):
+    ruling = rule_call(INTERNATIONAL, IN_DOUBLES, Call("4.m", by, partner=partner))
+    assert (ruling.reason, ruling.next) == (reason, following)
+    assert {"settled:34", "international:4.m"} <= set(ruling.clauses)
+
+
+@pytest.mark.proves("settled:36", "international:4.l")
+def test_disturbing_is_a_technical_foul_that_names_both_effects():
+    answer = ask("international", foul="4.l", by="black")
+    assert (answer["reason"], answer["next"]) == ("technical-foul", "white")
+    assert answer["returned"] == returned(black=1)
+    assert {"international:4.l", "international:4.1.1", "settled:36"} <= set(answer["clauses"])
+
+
+@pytest.mark.parametrize(
+    ("early", "reason", "following", "cited"),
+    [
+        pytest.param(True, "technical-foul", "white", "42", marks=pytest.mark.proves("settled:42")),
+        pytest.param(False, "foul", "black", "14", marks=pytest.mark.proves("settled:14")),
+    ],
+)
+@pytest.mark.parametrize("rules", SETS)
+def test_thinking_too_long_before_the_first_stroke_of_a_turn(
+    rules, early, reason, following, cited
+):
+    answer = ask(rules, foul="3.6.b", before_stroke=early)
+    assert (answer["reason"], answer["next"]) == (reason, following)
+    assert answer["returned"] == returned(white=1)
+    readings = {c for c in answer["clauses"] if c.startswith("settled:")}
+    assert readings == {f"settled:{cited}"}
+
+
+@pytest.mark.proves("settled:32", "international:3.12.d")
+def test_a_missed_cover_that_stands_cites_until_when_it_could_be_called():
+    answer = ask("international", foul="3.12.d", **AWAITING)
+    assert answer["clauses"] == ["international:3.12.d", "settled:32"]
 
 
 @pytest.mark.proves("international:3.11.k")
@@ -480,7 +607,7 @@ def test_calls_while_colours_are_open(foul, following, owed, colours):
 
 
 @pytest.mark.proves("international:3.2.d")
-@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize("rules", SETS)
 def test_a_thumb_stroke_is_no_foul(rules):
     answered = ask(rules, foul="3.2.d")
     assert answered["next"] == "white"

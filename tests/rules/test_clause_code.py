@@ -12,36 +12,46 @@ from carrom.rules import RULE_SETS
 from carrom.rules.catalogue import Answers, clause, clauses
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
-RULED = [c for c in clauses() if {Answers.RULING, Answers.UMPIRE} & set(c.who)]
+ACTED_ON = [c for c in clauses() if not c.not_for_software and c.who != (Answers.GUIDANCE,)]
 
 
-@pytest.mark.parametrize("item", RULED, ids=lambda c: c.id)
-def test_every_clause_that_is_ruled_on_or_called_leads_to_code(item):
+@pytest.mark.parametrize("item", ACTED_ON, ids=lambda c: c.id)
+def test_every_clause_that_software_acts_on_leads_to_modules(item):
     places = code_of(item)
-    assert bool(places) is not item.not_for_software
+    assert places
     for place in places:
-        assert (SOURCES / place.file).exists()
+        assert (SOURCES / place.file).is_file(), "a module, not a folder"
         if place.function is not None:
             assert callable(getattr(import_module(place.module), place.function))
 
 
 def test_nearly_all_lead_to_a_function():
-    acted_on = [c for c in RULED if not c.not_for_software]
-    exact = [c for c in acted_on if any(place.function for place in code_of(c))]
-    assert len(exact) / len(acted_on) > 0.9
+    exact = [c for c in ACTED_ON if any(place.function for place in code_of(c))]
+    assert len(exact) / len(ACTED_ON) > 0.85
+    ruled = [c for c in ACTED_ON if {Answers.RULING, Answers.UMPIRE} & set(c.who)]
+    assert len([c for c in ruled if c in exact]) / len(ruled) > 0.95
 
 
 @pytest.mark.parametrize(
     ("name", "module", "function"),
     [
-        ("3.11.b", "carrom.rules.sets.international.judge", "_striker"),
+        ("3.11.b", "carrom.rules.sets.international.judge", "_striker_own_reason"),
         ("club:striker.11", "carrom.rules.sets.club.judge", "_striker_doubling"),
         ("percuteur:cases.7", "carrom.rules.sets.percuteur.judge", "_queen"),
         ("simplified:queen.3", "carrom.rules.sets.international.judge", "_clean_reason"),
+        ("simplified:penalties.3", "carrom.rules.sets.simplified.judge", "judge"),
         ("percuteur:aim.3", "carrom.rules.ruling", "rule"),
         ("3.11.o", "carrom.rules.calls", "touched"),
         ("3.2.h", "carrom.equipment.striker", "legal_intervals"),
-        ("5.1.cannon", "carrom.rules.placement", None),
+        ("5.1.cannon", "carrom.rules.placement.lines", "is_cannon"),
+        ("5.1.replace", "carrom.rules.placement.centre", "queen_spot"),
+        ("3.5.b", "carrom.match.play", "turned_rosette"),  # which takes the fact that says so
+        ("3.5.h", "carrom.match.seating", "next_player"),  # which says so itself
+        ("3.1.b", "carrom.match.toss_and_seats", "_proper_seats"),  # it says 3.1.a-b
+        ("3.5.g", "carrom.match.boards", None),  # whose tests prove it
+        ("2.4", "carrom.equipment.inspection", "inspect"),
+        ("club:play.2", "carrom.equipment.rosette", "rosette"),
+        ("percuteur:striker.5", "carrom.physics.simulate", "strike"),
     ],
 )
 def test_where_it_leads(name, module, function):
@@ -70,7 +80,10 @@ def test_guidance_leads_nowhere():
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_show_names_the_code(capsys, language):
     assert main(["rules", "show", "3.11.b", "--lang", language]) == 0
-    assert "  carrom/rules/sets/international/judge.py _striker\n" in capsys.readouterr().out
+    assert (
+        "  carrom/rules/sets/international/judge.py _striker_own_reason\n"
+        in capsys.readouterr().out
+    )
 
 
 def test_show_writes_json(capsys):

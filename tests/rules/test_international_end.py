@@ -35,7 +35,7 @@ def judge(falls, given, then, cited):
                 "points": {winner: points, other_side: 0},
             }
             assert answer["next"] is None
-            wanted = {c.rstrip("+") for c in cited if held >= 22 or not c.endswith("+")}
+            wanted = {c.rstrip("+-") for c in cited if not c.endswith("-" if held >= 22 else "+")}
             assert wanted <= set(answer["clauses"])
             if held < 22 or above == below:
                 assert not CEILINGS & set(answer["clauses"])
@@ -77,13 +77,13 @@ CAP = [
          queen="ours"),
     case("due paid by the last stroke", "settled:7", "wb", loses(9), own=9, owed=1, opp=1,
          queen="ours"),
-    case("nine, queen, striker", "3.7.d? settled:9", "bs", loses(12, 10), own=9, opp=1),
-    case("eight, queen, striker", "settled:9", "bs", loses(12, 9), own=8, opp=1),
-    case("nine, their queen, striker", "3.11.f settled:9", "bs", loses(12, 10), own=9, opp=1,
+    case("nine, queen, striker", "3.7.d? settled:9-", "bs", loses(12, 10), own=9, opp=1),
+    case("eight, queen, striker", "settled:9?", "bs", loses(12, 9), own=8, opp=1),
+    case("nine, their queen, striker", "3.11.f settled:9-", "bs", loses(12, 10), own=9, opp=1,
          queen="theirs"),
     case("nine and striker", "3.11.f", "bs", loses(10), own=9, opp=1, queen="ours"),
-    case("own back first", "settled:9 settled:12", "wbs", loses(12, 10), own=9, opp=1),
-    case("improper", "settled:9 settled:11", "b", loses(12, 10), own=9, opp=1, proper=False),
+    case("own back first", "settled:9- settled:12", "wbs", loses(12, 10), own=9, opp=1),
+    case("improper", "settled:9- settled:11", "b", loses(12, 10), own=9, opp=1, proper=False),
     case("held counts", "3.11.i? settled:7", "w", wins(7, 4), own=1, opp=3, opp_held=1,
          queen="ours"),
     case("held counts for the opponent", "3.11.i? settled:7", "b", loses(7, 4), own=3, held=1,
@@ -156,9 +156,9 @@ COVER_AND_THEIR_LAST = [
     case("queen and own", "settled:8", "qwb", loses(3), own=4, opp=1),
     case("queen and two own", "settled:8", "qwwb", loses(2), own=4, opp=1),
     case("cover made", "settled:8", "wb", loses(3), own=4, opp=1, queen="awaiting"),
-    case("nine left, one own", "settled:8 settled:5 3.7.n", "qwb", loses(11, 8), own=9, opp=1),
+    case("nine left, one own", "settled:8 settled:5? 3.7.n", "qwb", loses(11, 8), own=9, opp=1),
     case("nine left, two own", "settled:8", "qwwb", loses(7), own=9, opp=1),
-    case("eight left, one own", "settled:8 settled:5", "qwb", loses(7), own=8, opp=1),
+    case("eight left, one own", "settled:8 settled:5?", "qwb", loses(7), own=8, opp=1),
 ]
 # fmt: on
 

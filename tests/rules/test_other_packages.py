@@ -39,7 +39,7 @@ def test_it_is_listed(target, language, title, clause):
     assert title in done.stdout
     assert clause in done.stdout
     own = carrom(target, "rules", "list", "rooftop", "--json")
-    assert len(json.loads(own.stdout)) == 14
+    assert len(json.loads(own.stdout)) == 15
 
 
 def test_it_is_shown_compared_and_counted(target):
@@ -53,9 +53,23 @@ def test_it_is_shown_compared_and_counted(target):
     assert compared.returncode == 0
     assert "The player plays again, with 3 tries (play.4)" in compared.stdout
     counted = json.loads(carrom(target, "rules", "coverage", "--json").stdout)
-    assert sum(counted["counts"]["rooftop"].values()) == 14
+    assert sum(counted["counts"]["rooftop"].values()) == 15
     proved = next(c for c in counted["clauses"] if c["id"] == "rooftop:play.4")
     assert (proved["state"], len(proved["tests"])) == ("proved", 1)
+
+
+def test_it_brings_a_section_a_reading_and_limits(target, tmp_path):
+    lamp = carrom(target, "rules", "show", "rooftop:lamp")
+    assert lamp.stdout.startswith("rooftop:lamp · The weather\n")
+    assert "10 to 20 W" in lamp.stdout
+    for asked in ("settled:101", "rooftop:railing.3"):
+        assert "who fetches the disc" in carrom(target, "rules", "show", asked).stdout
+    file = tmp_path / "measured.json"
+    file.write_text(json.dumps({"edition": "revised", "lamp": {"power": 60}}))
+    assert carrom(target, "equipment", "check", str(file)).returncode == 0
+    done = carrom(target, "equipment", "check", str(file), "--rules", "rooftop")
+    assert done.returncode == 1
+    assert "/lamp/power (rooftop:lamp)" in done.stdout
 
 
 def ruled(target, language, **report):
@@ -86,8 +100,8 @@ def ruled(target, language, **report):
             {"foul": {"clause": "railing.1", "by": "white"}},
             "foul",
             ["rooftop:railing.1", "rooftop:striker.2"],
-            "Black plays next.",
-            "Aux Noirs de jouer.",
+            "it is Black’s turn.",
+            "Noir prend la main.",
         ),
         (
             {"foul": {"clause": "ROOFTOP:railing.2", "by": "white"}},
@@ -176,6 +190,6 @@ def test_it_is_umpired_and_played_through(target):
     )
     passed = [line for line in ended.splitlines() if "PASSED" in line]
     for name, many in zip(
-        (*of_all, "test_umpiring.py", "test_playing.py"), (4, 2, 1, 19, 2), strict=True
+        (*of_all, "test_umpiring.py", "test_playing.py"), (4, 2, 1, 20, 2), strict=True
     ):
         assert sum(name in line for line in passed) == many, name

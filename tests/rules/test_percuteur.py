@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from carrom.equipment.pieces import Piece
+from carrom.rules import PERCUTEUR, Pocketed, SideState, Situation, Stroke, rule
 from tests.rules.asking import ask, asked, swapped
 from tests.rules.family import (
     AWAITING,
@@ -99,7 +101,7 @@ QUEEN = [
     play("striker-queen", "S Q", "passes", "percuteur:penalties.2 settled:25", back="QW"),
     play("striker-queen-owed", "S Q", "passes", "percuteur:penalties.2 settled:25", facts={"own": 9}, back="Q", owed=1),
     play("striker-queen-opponents", "S Q B", "passes", "percuteur:penalties.2 settled:25", cites="", back="QW"),
-    play("striker-queen-own", "S Q W", "passes", "percuteur:cases.8", back="QW"),
+    play("striker-queen-own", "S Q W", "passes", "percuteur:cases.8 settled:26 settled:31", back="QW"),
     play("striker-queen-own-opponents", "S Q W B", "passes", "percuteur:cases.8 settled:24", back="QW"),
     play("striker-queen-own-nothing-owed", "S Q W", "passes", "percuteur:cases.8", facts=NONE_YET, back="QW"),
     play("striker-queen-own-last", "Q W S", "passes", "percuteur:cases.8 settled:27", facts={"own": 1}, back="QW"),
@@ -130,12 +132,12 @@ WON = [
     over("ours", "W", "player", (13, 3), "percuteur:aim.4 percuteur:points.1 percuteur:points.2 percuteur:points.3 percuteur:points.4 percuteur:points.5", own=1, **OURS),
     over("theirs", "W", "player", (9, 7), "percuteur:points.3 percuteur:points.1 percuteur:points.2 percuteur:points.4", own=1, cites="", **THEIRS),
     over("none-of-theirs", "W", "player", (13, 0), "percuteur:points.4 percuteur:points.2", own=1, opp=9, cites="", **OURS),
-    over("at-23", "W", "player", (13, 3), "percuteur:points.6 settled:28", own=1, points=23, cites="", **OURS),
+    over("at-23", "W", "player", (13, 3), "percuteur:points.6 settled:28?", own=1, points=23, cites="", **OURS),
     over("at-24", "W", "player", (10, 3), "percuteur:points.6 settled:28", own=1, points=24, **OURS),
     over("at-28", "W", "player", (10, 3), "percuteur:points.6", own=1, points=28, **OURS),
     over("other-side-at-24", "W", "player", (13, 3), "percuteur:points.6", own=1, opp_points=24, cites="", **OURS),
     over("theirs-at-24", "W", "player", (9, 4), "percuteur:points.6 percuteur:points.4", own=1, opp_points=24, **THEIRS),
-    over("reached-24-only-now", "W", "player", (13, 3), "settled:28", own=1, points=20, **OURS),
+    over("reached-24-only-now", "W", "player", (13, 3), "settled:28?", own=1, points=20, **OURS),
     over("queen-own-last", "Q W", "player", (13, 3), "settled:25 percuteur:points.2", own=1, cites=""),
     over("queen-own-last-opponents", "Q W B", "player", (13, 6), "settled:25", own=1, opp=4),
     over("cover-with-last", "W", "player", (13, 3), "settled:25 percuteur:points.2", own=1, cites="", **AWAITING),
@@ -186,6 +188,18 @@ LAST = [
 def test_last_pieces(row: End):
     got, want = ended("percuteur", row)
     assert got == want
+
+
+@pytest.mark.proves("percuteur:cases.8", "settled:26", "settled:31")
+@pytest.mark.parametrize("own", [1, 2])
+def test_nobody_is_asked_where_the_pieces_beside_the_queen_go(own):
+    fallen = [Pocketed(Piece.STRIKER), Pocketed(Piece.QUEEN), *[Pocketed(Piece.WHITE)] * own]
+    board = Situation(white=SideState(5, entitled=True), black=SideState(6))
+    ruling = rule(PERCUTEUR, board, Stroke(tuple(fallen)))
+    assert (ruling.returned.white, ruling.returned.queen) == (own, True)
+    assert ruling.account.beside_queen == own
+    plain = rule(PERCUTEUR, board, Stroke(tuple(f for f in fallen if f.piece is not Piece.QUEEN)))
+    assert (plain.returned.white, plain.account.beside_queen) == (own, 0)
 
 
 @pytest.mark.proves("percuteur:play.3", "settled:30")

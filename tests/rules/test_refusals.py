@@ -26,6 +26,8 @@ CALLS = (
     *(f"4.{letter}" for letter in "abcdefghiklmnopqr"),
     *("4.1", "4.1.1", "4.1.2"),
 )
+WAITING = ("3.1.d", "4.k")
+"""Calls that are made against the side not in turn only (settled 35)."""
 GONE: Any = object()
 """Stands for a field that is left out."""
 
@@ -69,6 +71,11 @@ def called(**changes: Any) -> dict[str, Any]:
     return asking
 
 
+def offender(clause: str) -> str:
+    """Return whom a call can be made against while it is White's turn."""
+    return "black" if clause in WAITING else "white"
+
+
 def put(value: Any, path: tuple[Any, ...], new: Any) -> None:
     """Set or remove what a path leads to."""
     for key in path[:-1]:
@@ -106,7 +113,18 @@ def test_the_full_questions_are_answered():
     assert "error" not in asked(called())
     for clause in CALLS:
         queen = {"board__queen": "awaiting_cover", "board__queen_by": "white"}
-        assert "error" not in asked(called(foul__clause=clause, **queen)), clause
+        asking = called(foul__clause=clause, foul__by=offender(clause), **queen)
+        assert "error" not in asked(asking), clause
+
+
+@pytest.mark.proves("settled:35", "international:3.1.d", "international:4.k")
+@pytest.mark.parametrize("clause", WAITING)
+@pytest.mark.parametrize("rules", SETS)
+def test_what_is_forbidden_in_the_opponents_turn_only(rules, clause):
+    asking = called(rules=rules, options={}, foul__clause=clause)
+    assert asked(asking) == {"error": {"field": "/foul/by", "reason": "error-call-in-turn"}}
+    asking["foul"]["by"] = "black"
+    assert asked(asking)["reason"] == "technical-foul"
 
 
 AWAITING = {"board__queen": "awaiting_cover"}
@@ -458,10 +476,8 @@ def possible(draw):
         if clause == "3.12.d" and queen != "awaiting_cover":
             clause = "4.a"
         mine = clause in ("3.10.d", "3.10.e", "3.10.f", "3.12.d", "4.r")
-        asking["foul"] = {
-            "clause": clause,
-            "by": "white" if mine else draw(st.sampled_from(COLOURS)),
-        }
+        waiting = "black" if clause in WAITING else draw(st.sampled_from(COLOURS))
+        asking["foul"] = {"clause": clause, "by": "white" if mine else waiting}
         return asking
     fallen = [c for c in COLOURS for _ in range(draw(st.integers(0, side[c])))]
     fallen += draw(st.sampled_from([[], ["striker"]]))

@@ -39,7 +39,7 @@ def test_sentences_need_nothing_but_the_rules():
         "print(ascii(ruling.text('fr')))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "Aux Noirs de jouer." in done.stdout
+    assert done.stdout == "'Blanc n\\u2019empoche rien. Noir prend la main.'\n"
 
 
 def test_an_unknown_language_is_refused_with_those_there_are():
@@ -59,6 +59,7 @@ def test_a_request_that_cannot_be_used(asked):
     with pytest.raises(ReportError) as refused:
         carrom.ruling_json(asked)
     assert refused.value.reason.text("fr").endswith(".")
+    assert str(refused.value).removeprefix("/rules: ") == refused.value.reason.text("en")
 
 
 def test_the_queen_is_one_of_these():

@@ -21,10 +21,13 @@ from carrom.rules import (
     rule,
     rule_call,
 )
+from carrom.rules.book import Breach, Condition, Resting
 from carrom.rules.checks import ReportError, check, check_call, check_situation
 from carrom.rules.ruling import paid_first
 
-MOST = {"international": 12, "simplified": 12, "club": 14, "percuteur": 14}
+MOST = {"international": 12, "icf": 12, "simplified": 12, "club": 14, "percuteur": 14}
+AT_ONCE = {"icf": 2}
+"""Penalty pieces that one stroke can cost, where that is not one."""
 QUEENS = (
     (QueenState.ON_BOARD, None),
     (QueenState.AWAITING_COVER, Side.WHITE),
@@ -33,6 +36,14 @@ QUEENS = (
 )
 OFF: tuple[tuple[Piece, ...], ...] = ((), (Piece.STRIKER,), (Piece.BLACK,), (Piece.QUEEN,))
 STRIKERS = ("none", "last", "first", "follows")
+RESTING: tuple[tuple[Piece, ...], ...] = (
+    (Piece.WHITE,),
+    (Piece.BLACK,),
+    (Piece.QUEEN,),
+    (Piece.WHITE, Piece.BLACK),
+    (Piece.QUEEN, Piece.WHITE, Piece.WHITE),
+)
+"""What rests on something at a hole, or falls after the stroke."""
 
 
 def stroke_of(
@@ -114,8 +125,10 @@ def violation(rules: RuleSet, situation: Situation, white: Stroke, black: Stroke
             return f"{side} has impossible counts"
         if now.owed and now.in_net:
             return f"{side} could have paid"
-        if now.owed > was.owed + 1:
-            return f"{side} owes more than one piece more"
+        if now.owed > was.owed + AT_ONCE.get(rules.name, 1):
+            return f"{side} owes too many pieces more"
+    if not ruling.situation.broken and not ruling.situation.break_attempts > before.break_attempts:
+        return "an attempt at the break is not counted"
     return _wrong_course(ruling, white, before)
 
 
@@ -146,6 +159,8 @@ def _wrong_end(rules: RuleSet, ruling: Ruling) -> str | None:
     points = {Side.WHITE: result.white, Side.BLACK: result.black}
     if min(points.values()) < 0 or max(points.values()) > MOST[rules.name]:
         return "the points are out of range"
+    if result.on_demand and not points[result.winner] <= MOST[rules.name] - result.on_demand:
+        return "more can be asked for than a board can bring"
     if rules.name != "percuteur" and points[result.winner.other]:
         return "the loser scored"
     return None if ruling.clauses and ruling.messages else "the ruling says too little"
@@ -177,7 +192,7 @@ def product(rules: RuleSet, own: int) -> Iterator[tuple[Situation, Stroke, Strok
 
 def unbroken(rules: RuleSet) -> Iterator[tuple[Situation, Stroke, Stroke]]:
     """Yield breaks: attempts that touch nothing, and ones that do."""
-    for attempts, owed, opp_owed in cross(range(4), range(3), range(3)):
+    for attempts, owed, opp_owed in cross(range(7), range(3), range(3)):
         situation = Situation(
             white=SideState(owed=owed),
             black=SideState(owed=opp_owed),
@@ -200,14 +215,23 @@ def calls(rules: RuleSet) -> Iterator[tuple[Situation, Call]]:
         *situations((1, 5, 8, 9), ((0, 0), (1, 2)), (1,), ((0, rules.queen_ceiling),)),
         *situations((5,), ((0, 0),), (2,), ((0, 0),), held=(1,)),
     ]
-    for situation, clause, by, noticed in cross(boards, rules.book.calls, Side, (True, False)):
-        if noticed or clause == "3.11.k":
-            yield situation, Call(clause, by, noticed=noticed)
+    for situation, (clause, found), by in cross(boards, rules.book.calls.items(), Side):
+        yield situation, Call(clause, by)
+        if found.late_differs:
+            yield situation, Call(clause, by, noticed=False)
+        if by is situation.to_play:
+            yield situation, Call(clause, by, before_stroke=True)
+            yield situation, Call(clause, by, partner=True)
+        if found.resting is not Resting.NONE:
+            for pieces in RESTING:
+                yield situation, Call(clause, by, pieces)
 
 
 def call_violation(rules: RuleSet, situation: Situation, call: Call) -> str | None:
     """Return what does not hold for the ruling on this call, or None; refusals are fine."""
-    mirrored = replace(call, by=call.by.other)
+    flipped = {Piece.WHITE: Piece.BLACK, Piece.BLACK: Piece.WHITE}
+    pieces = tuple(flipped.get(piece, piece) for piece in call.pieces)
+    mirrored = replace(call, by=call.by.other, pieces=pieces)
     try:
         check_call(rules, situation, call)
     except ReportError:
@@ -221,14 +245,19 @@ def call_violation(rules: RuleSet, situation: Situation, call: Call) -> str | No
         return None if void else _wrong_end(rules, ruling)
     check_situation(ruling.situation)
     before = paid_first(situation)
-    pieces = [before.side(side).on_board for side in Side]
-    after = [ruling.situation.side(side).on_board for side in Side]
-    back = ruling.returned.white + ruling.returned.black
-    if sum(after) != sum(pieces) + back:
+    there = sum(before.side(side).on_board for side in Side)
+    after = sum(ruling.situation.side(side).on_board for side in Side)
+    gone = sum(piece in flipped for piece in call.pieces)
+    rule = rules.book.calls[call.clause]
+    gone += Condition.PIECE_LEFT_OUT in rule.conditions
+    if after != there - gone + ruling.returned.white + ruling.returned.black:
         return "pieces are not conserved"
+    queen_fell = Piece.QUEEN in call.pieces
+    if queen_fell is (ruling.situation.queen is QueenState.ON_BOARD) is not ruling.returned.queen:
+        return "the queen is not conserved"
     for side in Side:
         now = ruling.situation.side(side)
-        if now.owed and now.in_net and call.clause != "3.5.f":
+        if now.owed and now.in_net and rule.breach is not Breach.EARLY_BREAK:
             return f"{side} could have paid"
         if now.owed > before.side(side).owed + 1:
             return f"{side} owes more than one piece more"

@@ -9,6 +9,14 @@ def intent(act, seq=0):
 
 
 STRIKE = {"act": "strike", "x": 0.0, "angle": 90.0, "speed": 3.0}
+"""As ``Page.act`` takes it, which knows the seat in turn."""
+
+
+def strike(**changed):
+    aim = {"seat": "south", "x": 0.0, "angle": 90.0, "speed": 3.0}
+    return {"act": "strike", "aim": {**aim, **changed}}
+
+
 SENSELESS = [
     "null",
     "0",
@@ -29,7 +37,7 @@ SENSELESS = [
     '{"type": "intent", "id": "\\ud800", "seq": 0, "act": {"act": "pass"}}',
     intent(None),
     intent("pass"),
-    intent([STRIKE]),
+    intent([strike()]),
     intent({}),
     intent({"act": "win"}),
     intent({"act": None}),
@@ -40,13 +48,17 @@ SENSELESS = [
     intent({"act": "sit", "seats": ["p1"]}),
     intent({"act": "place", "side": "red", "x": 0.0, "y": 0.0}),
     intent({"act": "strike"}),
-    intent({**STRIKE, "x": "0"}),
-    intent({**STRIKE, "x": None}),
-    intent({**STRIKE, "x": True}),
-    intent({**STRIKE, "pieces": []}),
+    intent(strike(x="0")),
+    intent(strike(x=None)),
+    intent(strike(x=True)),
+    intent({**strike(), "pieces": []}),
+    intent(STRIKE),
+    intent(strike(seat="up")),
+    intent(strike(seat=None)),
+    intent(strike(by="p2")),
     *(
-        f'{{"type": "intent", "id": "a", "seq": 0, "act": {{"act": "strike", "x": 0, '
-        f'"angle": 90, "speed": 3, "spin": 0, "{name}": {number}}}}}'
+        f'{{"type": "intent", "id": "a", "seq": 0, "act": {{"act": "strike", "aim": '
+        f'{{"seat": "south", "x": 0, "angle": 90, "speed": 3, "spin": 0, "{name}": {number}}}}}}}'
         for name in ("x", "angle", "speed", "spin")
         for number in ("NaN", "Infinity", "-Infinity", "1e999")
     ),
@@ -57,6 +69,7 @@ FORBIDDEN: list[dict[str, Any]] = [
     {**STRIKE, "speed": -3.0},
     {**STRIKE, "speed": 0.0},
     {**STRIKE, "spin": 1e308},
+    strike(seat="east"),
     {"act": "place", "side": "white", "x": 1e308, "y": 0.0},
     {"act": "sit", "seats": {"south": "p9"}},
     {"act": "sit", "seats": {}},

@@ -101,6 +101,8 @@ class Page:
 
     async def act(self, act, intent=None, seq=None, **details):
         """Ask for something and return the answer."""
+        if act == "strike" and "aim" not in details:
+            details = {"aim": self.aim(**details)}
         name = intent or uuid4().hex
         now = self.news["seq"] if seq is None else seq
         await self.send({"type": "intent", "id": name, "seq": now, "act": {"act": act, **details}})
@@ -109,6 +111,12 @@ class Page:
             while self.news["seq"] < answer["seq"]:
                 await self.receive()
         return answer
+
+    def aim(self, **details):
+        """A stroke from the seat of the player in turn."""
+        state = self.news["state"]
+        seats = [seat for seat, who in state["seats"].items() if who == state["turn"]]
+        return {"seat": [*seats, "south"][0], **details}
 
     async def to_the_first_stroke(self):
         """Go from the toss to the break of the first board."""

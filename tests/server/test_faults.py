@@ -166,7 +166,7 @@ def test_a_step_that_goes_wrong_is_told_once(tmp_path, monkeypatch, caplog, step
             async with Page.at(host, room) as page:
                 told = await page.until(lambda m: m["type"] == "refused")
                 assert told["kind"] == "stuck"
-                assert (await rooms.live(room)).driver.done()
+                assert (await rooms.room(room)).driver.done()
                 assert len(calls) == 1
             monkeypatch.undo()
             async with Page.at(host, room) as page:

@@ -103,14 +103,14 @@ def test_rooms_that_nobody_has_open_are_let_go(tmp_path):
             known = await opened(host)
             async with Page.at(host, *known) as page:
                 await page.to_the_first_stroke()
-                rooms.memory.let_go(0.0)
-                assert len(rooms.memory) == 1
+                rooms.cache.let_go(0.0)
+                assert len(rooms.cache) == 1
             for _ in range(500):
-                rooms.memory.let_go(0.0)
-                if not len(rooms.memory):
+                rooms.cache.let_go(0.0)
+                if not len(rooms.cache):
                     break
                 await asyncio.sleep(0.01)
-            assert len(rooms.memory) == 0
+            assert len(rooms.cache) == 0
             async with Page.at(host, *known) as page:
                 await page.until(lambda m: m["type"] == "news")
                 assert (await page.act("strike", **STRIKE))["type"] == "done"
@@ -159,7 +159,7 @@ def test_a_page_that_never_reads_is_let_go(tmp_path, monkeypatch, wakes):
             async with Page.at(host, *known) as page:
                 await to_ready(page)
                 wire = await sleeper(host, known[0])
-                live = await rooms.live(known[0])
+                live = await rooms.room(known[0])
                 while live.pages == 2 or page.news["seq"] < 10:
                     await shuffle(page, 1)
                     assert page.news["seq"] < 1000, "it was never let go"

@@ -57,7 +57,7 @@ def test_a_stroke_is_the_physics_own(post):
     answer = post().json()
     layout = (Standing(Piece.WHITE, Point(0.1, 0.1)),)
     motion = strike(layout, Aim(Seat.SOUTH, **STRAIGHT), BOARD)
-    assert answer["lying"] == [{"piece": "white", "at": list(motion.layout[0].at)}]
+    assert answer["layout"] == [{"piece": "white", "at": list(motion.layout[0].at)}]
     assert answer["duration"] == motion.duration
     assert answer["first_contact"] == "w1"
     assert answer["touched"] == 1
@@ -75,7 +75,7 @@ def test_the_report_is_one_that_can_be_ruled_on(post):
 def test_a_striker_that_stays_in_its_base_is_no_stroke(post):
     answer = post(aim={**STRAIGHT, "speed": 0.0}).json()
     assert answer["stroke"] is None
-    assert answer["lying"] == ONE
+    assert answer["layout"] == ONE
 
 
 def test_from_every_seat_alike(post):

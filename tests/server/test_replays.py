@@ -84,7 +84,7 @@ def test_the_replay_of_a_room(room):
     assert [each["motion"]["aim"]["speed"] for each in strokes] == [6.0, 4.0, 5.0]
     assert all(entry["standing"] and entry["entry"]["fr"] for entry in entries)
     assert strokes[0]["state"]["situation"]["broken"]
-    assert len(strokes[0]["lying"]) <= 19
+    assert len(strokes[0]["layout"]) <= 19
     assert replay["statistics"]["strokes"] == len(STROKES)
     assert replay["statistics"] == room["statistics"].json()
 

@@ -34,7 +34,7 @@ def test_from_the_toss_to_the_first_strokes(tmp_path):
             async with Page.at(host, room, cookie) as page:
                 await page.to_the_first_stroke()
                 assert page.you == ["p1", "p2"]
-                assert len(page.news["lying"]) == 19
+                assert len(page.news["layout"]) == 19
                 done = await page.act("strike", x=0.0, angle=90.0, speed=5.0)
                 assert done["type"] == "done"
                 entry = page.entries[-1]
@@ -123,6 +123,11 @@ def test_an_intent_is_carried_out_once(tmp_path):
         ("strike", {"x": 0.2, "angle": 90.0, "speed": 1.0}, "striker-place"),
         ("strike", {"x": 0.0, "angle": 90.0, "speed": 500.0}, "speed"),
         ("strike", {"x": 0.0, "angle": 0.0, "speed": 0.01}, "no-stroke"),
+        (
+            "strike",
+            {"aim": {"seat": "east", "x": 0.0, "angle": 90.0, "speed": 3.0}},
+            "not-your-turn",
+        ),
         ("place", {"side": "white", "x": 0.0, "y": 0.0}, "not-now"),
         ("toss", {}, "not-now"),
         ("choose", {"choice": "break"}, "not-now"),
@@ -151,8 +156,8 @@ def test_what_cannot_be_done_is_refused_in_words(tmp_path, act, details, kind):
         "[]",
         '{"type": "nonsense"}',
         '{"type": "intent"}',
-        '{"type": "intent", "id": "a", "seq": 1, "act": {"act": "strike", "x": NaN}}',
-        '{"type": "intent", "id": "a", "seq": 1, "act": {"act": "strike", "x": 1e999, "angle": 1, "speed": 1}}',
+        '{"type": "intent", "id": "a", "seq": 1, "act": {"act": "strike", "aim": {"x": NaN}}}',
+        '{"type": "intent", "id": "a", "seq": 1, "act": {"act": "strike", "aim": {"seat": "south", "x": 1e999, "angle": 1, "speed": 1}}}',
         '{"type": "intent", "id": "", "seq": 1, "act": {"act": "pass"}}',
         json.dumps({"type": "intent", "id": "x" * 65, "seq": 1, "act": {"act": "pass"}}),
         '{"type": "hello", "since": -1}',

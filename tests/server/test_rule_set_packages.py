@@ -38,12 +38,15 @@ def test_the_server_tells_of_it(host):
         assert not told["may_concede"]
         assert told["striker_places"]["east"] == [[-0.18255, 0.18255]]
         assert told["thinking_seconds"] == 20
+        assert not told["overtime_costs_piece"]
+        assert all(each["overtime_costs_piece"] for each in sets.values() if each is not told)
         assert not told["default"]
         assert [v["value"] for v in told["options"][0]["values"]] == ["piece", "nothing"]
         assert told["options"][0]["title"]["fr"].startswith("Que coûte un palet empoché")
-        assert {each["set"]: each["clauses"] for each in listed}["rooftop"] == 14
+        assert {each["set"]: each["clauses"] for each in listed}["rooftop"] == 15
         page = book.get("/rooftop").json()
-        assert [c["section"] for c in page["chapters"]] == ["play", "queen", "striker", "railing"]
+        sections = [chapter["section"] for chapter in page["chapters"]]
+        assert sections == ["play", "queen", "striker", "railing", "weather"]
         figures = {f["name"]: f for f in page["figures"]}
         assert figures["helping"]["value"] == 3
         assert figures["helping"]["label"]["en"] == "tries after two own pieces in one stroke"

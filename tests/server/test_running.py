@@ -52,7 +52,7 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path, after):
                     "type": "intent",
                     "id": "last",
                     "seq": page.news["seq"],
-                    "act": {"act": "strike", "x": 0.01, "angle": 91.0, "speed": 4.0},
+                    "act": {"act": "strike", "aim": page.aim(x=0.01, angle=91.0, speed=4.0)},
                 }
             )
             await asyncio.sleep(after)

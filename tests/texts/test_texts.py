@@ -16,13 +16,18 @@ from carrom.messages import message
 from carrom.rules.reasons import Reason
 from carrom.texts import LANGUAGES, MissingTextError, domains, has, paragraphs, render, source
 
-CLAUSE_DOMAINS = ("international", "international2", "club", "percuteur", "simplified", "settled")
+CLAUSE_DOMAINS = (
+    *("international", "international2", "club", "icf", "icf2", "percuteur", "simplified"),
+    "settled",
+)
 DOMAINS = domains("en")
 NOT_FIGURES = re.compile(
     r"\b\d\.\d+(\.\d)?(\.[a-z])?\b"  # clauses and sections: 3.11.b, 4.1.2, 5.1
     r"|\b4\.[a-z]\b"
     r"|\b\d+ (March|April|mars|avril)\b"
     r"|\b19\d\d\b"
+    # laws: law 73, laws 105, 107 to 110 and 112, loi 64.b
+    r"|\b([Ll]aws?|[Ll]ois?)\s\d+(\.[a-z])?((,| to| and| à| et) \d+(\.[a-z])?)*"
 )
 ONLY_CITED = {  # reasons that stand beside a main one and add their clause, never a sentence
     Reason.OWED,
@@ -42,7 +47,32 @@ ONLY_CITED = {  # reasons that stand beside a main one and add their clause, nev
     Reason.TURN_LOST,
     Reason.TWO_AT_ONCE,
     Reason.COLOUR_TAKEN,
+    Reason.COLOURS_STAY_OPEN,
     Reason.OFF_RETURNED,
+    Reason.OPPONENTS_STAY,
+    Reason.QUEEN_RIGHT,
+    Reason.QUEEN_TURN_LOST,
+    Reason.QUEEN_UNCOVERED,
+    Reason.QUEEN_WITH_LAST,
+    Reason.ONE_WITH_QUEEN,
+    Reason.ONE_COVERING,
+    Reason.OWN_AT_BREAK,
+    Reason.SEVERAL_FOLLOWED,
+    Reason.SEVERAL_TRIES,
+    Reason.WHAT_FELL_STANDS,
+    Reason.COVERING_OPPONENTS,
+    Reason.BREAK_TRIED_ONCE,
+    Reason.DUES_FIRST,
+    Reason.PAID_IN_TURN,
+    Reason.PENALTY_POINTS_STAY,
+    Reason.STRIKER_OFF_FREE,
+    Reason.RETURNS_FIRST,
+    Reason.IMPROPER_ONCE,
+    Reason.IMPROPER_BREAK,
+    Reason.BONUS_CAPPED,
+    Reason.PARTNER,
+    Reason.OVERTIME,
+    Reason.OVERTIME_EARLY,
 }
 
 
@@ -175,9 +205,21 @@ def test_render_says_what_is_missing():
 def test_a_message_is_an_argument_of_another():
     said = message("rules-unknown-clause", clause=message("terms-side-white"))
     assert render(said, "en") == "There is no clause “White”."
-    assert render(said, "fr") == "Il n’y a pas d’article «\u00a0les Blancs\u00a0»."
+    assert render(said, "fr") == "Il n’y a pas d’article «\u00a0Blanc\u00a0»."
 
 
 def test_paragraphs_joins_lines_and_keeps_lists_and_no_break_spaces():
     text = "One\nline\u00a0:\ntwo.\n\nNext:\n- a\n- b\nmore\n\nEnd."
     assert paragraphs(text) == "One line\u00a0: two.\n\nNext:\n- a\n- b more\n\nEnd."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_counts_the_rule_sets(language):
+    """Other packages bring more."""
+    folders = [Path(carrom.__file__).parent, Path(__file__).parents[2] / "web" / "src"]
+    counted = re.compile(
+        r"\b(four|4|quatre|five|cinq)\s+(rule\s+sets?|règles?)\b|en a quatre", re.IGNORECASE
+    )
+    files = [file for folder in folders for file in folder.rglob(f"texts/{language}/*.ftl")]
+    assert len(files) > 20
+    assert not [file.name for file in files if counted.search(file.read_text(encoding="utf-8"))]

@@ -28,12 +28,12 @@ describe("the aim aid", () => {
   });
 
   it("meets the nearer of two pieces, and none behind it", () => {
-    const lying = [
+    const layout = [
       { piece: "white" as const, at: [0, 0.2] as [number, number] },
       { piece: "black" as const, at: [0, 0.05] as [number, number] },
       { piece: "black" as const, at: [0, -0.33] as [number, number] },
     ];
-    expect(aid(lying, "south", 0, 90).struck!.at).toEqual({ x: 0, y: 0.05 });
+    expect(aid(layout, "south", 0, 90).struck!.at).toEqual({ x: 0, y: 0.05 });
   });
 
   it("shows the striker falling where nothing stops it before a hole", () => {

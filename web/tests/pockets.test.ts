@@ -11,7 +11,14 @@ const stroke = (...pocketed: [Kind, number][]): { fact: Fact; result: null } => 
   fact: struck(pocketed),
   result: null,
 });
-const RESULT = { winner: "white", white: 5, black: 0, game_conceded: false } as const;
+const RESULT = {
+  winner: "white",
+  white: 5,
+  black: 0,
+  game_conceded: false,
+  match_conceded: false,
+  on_demand: 0,
+} as const;
 
 describe("the pockets", () => {
   it("hold what fell, hole by hole, without the striker", () => {

@@ -11,18 +11,25 @@ const AIM = { seat: "south", x: 0, angle: 90, speed: 4, spin: 0 } as const;
 
 let seq = 0;
 const entry = (change: Partial<ReplayEntry>): ReplayEntry =>
-  ({ seq: ++seq, fact: { type: "said-play" }, motion: null, lying: null, state: stateOf(9), ...change }) as ReplayEntry;
+  ({
+    seq: ++seq,
+    fact: { type: "said-play" },
+    motion: null,
+    layout: null,
+    state: stateOf(9),
+    ...change,
+  }) as ReplayEntry;
 const stroke = (fell: Kind[], after: Standing[], white: number, seen = true): ReplayEntry =>
   entry({
     fact: struck(fell.map((piece) => [piece, 1])),
     motion: seen ? { aim: AIM, frames: FRAMES } : null,
-    lying: after,
+    layout: after,
     state: stateOf(white),
   });
 
 const ONE: Standing[] = [{ piece: "white", at: [0, 0] }];
 const TWO: Standing[] = [...ONE, { piece: "black", at: [0.1, 0] }];
-const ENTRIES = [entry({ lying: TWO }), stroke(["white"], ONE, 8), stroke([], ONE, 8, false)];
+const ENTRIES = [entry({ layout: TWO }), stroke(["white"], ONE, 8), stroke([], ONE, 8, false)];
 
 describe("the timeline of a match", () => {
   const steps = timelineOf(ENTRIES);
@@ -69,8 +76,8 @@ describe("the timeline of a match", () => {
   it("says whether the places of the pieces are known", () => {
     expect(isSeen(ENTRIES)).toBe(true);
     expect(isSeen([entry({ fact: struck([]) })])).toBe(false);
-    expect(isSeen([entry({ fact: struck([]), lying: ONE })])).toBe(true);
-    const nextBoard = entry({ fact: struck([]), lying: TWO, state: stateOf(9, false) });
+    expect(isSeen([entry({ fact: struck([]), layout: ONE })])).toBe(true);
+    const nextBoard = entry({ fact: struck([]), layout: TWO, state: stateOf(9, false) });
     expect(isSeen([nextBoard])).toBe(false);
     expect(isSeen([entry({})])).toBe(true);
   });

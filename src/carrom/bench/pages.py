@@ -117,9 +117,14 @@ class Page:
     async def strike(self) -> float | None:
         """Play a stroke somewhere."""
         for _ in range(ATTEMPTS):
-            draw = self.chance.uniform
-            aim = {"x": draw(-0.1, 0.1), "angle": draw(60.0, 120.0), "speed": draw(1.0, 6.0)}
-            took = await self.ask({"act": "strike", **aim})
+            state, draw = self.news.state, self.chance.uniform
+            aim = {
+                "seat": next(k for k, who in state["seats"].items() if who == state["turn"]),
+                "x": draw(-0.1, 0.1),
+                "angle": draw(60.0, 120.0),
+                "speed": draw(1.0, 6.0),
+            }
+            took = await self.ask({"act": "strike", "aim": aim})
             if took is not None:
                 return took
         return None

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from carrom.cli.common import BadInputError, paragraph
+from carrom.desk.citations import cited_sentence
 from carrom.equipment.pieces import Piece
 from carrom.messages import Argument, Message, message, quoted
 from carrom.rules import (
@@ -30,8 +31,7 @@ from carrom.rules import (
 )
 from carrom.rules.book import PlacedBy, Resting
 from carrom.rules.call_names import bare, callable_clauses, clause_like, example
-from carrom.rules.catalogue import clause, text
-from carrom.texts import Language, paragraphs, render
+from carrom.texts import Language, render
 
 LETTERS: Final[Mapping[Language, Mapping[str, Piece]]] = {
     "en": dict(zip("wbqs", Piece, strict=True)),
@@ -41,7 +41,6 @@ LETTERS: Final[Mapping[Language, Mapping[str, Piece]]] = {
 ASK, IMPROPER, UNTOUCHED, BEHIND = "?!0<"
 """Signs: a question for help, an improper stroke, no piece touched, a piece behind the line."""
 _LATE: Final = ("late", "tard")
-_FIRST_SENTENCE: Final = re.compile(r".*?[.?!](?=\s|$)", re.DOTALL)
 _COLUMN: Final = 13
 
 
@@ -234,7 +233,7 @@ def _situation_rows(situation: Situation, tongue: Language) -> Iterator[str]:
 
 def _queen(situation: Situation) -> Message:
     if situation.queen is QueenState.ON_BOARD or situation.queen_by is None:
-        barred = [s for s in Side if not situation.side(s).entitled]
+        barred = situation.barred
         if len(barred) == 1:
             return message(f"whatif-queen-barred-{side_name(situation, barred[0])}")
         return message("whatif-queen-barred-both" if barred else "whatif-queen-on-board")
@@ -300,7 +299,5 @@ def _clauses(rules: RuleSet, ruling: Ruling, tongue: Language) -> Iterator[str]:
     names = {cited: cited.removeprefix(f"{rules.name}:") for cited in ruling.clauses}
     column = max(map(len, names.values()), default=0) + 4
     for cited, name in names.items():
-        whole = paragraphs(render(text(clause(cited)), tongue))
-        first = _FIRST_SENTENCE.match(whole)
-        sentence = first.group() if first else whole
+        sentence = cited_sentence(cited, tongue)
         yield paragraph(sentence, indent=" " * column, first=f"  {name}".ljust(column))

@@ -1,4 +1,4 @@
-"""``carrom equipment``: show what chapter 2 asks for, and check measurements against it."""
+"""``carrom equipment``: show what the rules ask for, and check measurements against it."""
 
 import json
 from collections.abc import Iterator
@@ -28,6 +28,7 @@ from carrom.equipment.inspection import (
     Violation,
     allowed,
     inspect,
+    label,
     name_of,
 )
 from carrom.equipment.measurements import MeasurementError, from_json
@@ -43,10 +44,12 @@ from carrom.equipment.requirements import (
     OneOf,
     Part,
     Requirement,
+    Requirements,
     limits_of,
 )
 from carrom.messages import Argument, Message, message, quoted
 from carrom.rules.catalogue import clause
+from carrom.rules.registry import RULE_SETS
 from carrom.texts import Language, render
 
 VIOLATED: Final = 1
@@ -62,22 +65,29 @@ def run(args: list[str]) -> int:
 
 def _show(args: Arguments) -> int:
     edition = EDITIONS[args["EDITION"]]
+    asked = _required(args)
     if "--json" in args:
         said = args.language
         report = {
             "edition": edition.name,
             "measuring_tolerance": float(MEASURING_TOLERANCE),
             "dimensions": [_dimension_json(d, said) for d in edition.dimensions],
-            "equipment": [_requirement_json(r, said) for r in REQUIREMENTS],
+            "equipment": [_requirement_json(r, said) for r in asked],
             "set": dict(SET_OF_PIECES),
         }
         print(json.dumps(report, ensure_ascii=False, indent=2))
         return 0
-    print("\n".join(_shown(args["EDITION"], args.language)))
+    print("\n".join(_shown(args["EDITION"], asked, args.language)))
     return 0
 
 
-def _shown(edition: str, tongue: Language) -> Iterator[str]:
+def _required(args: Arguments) -> Requirements:
+    """Return what the rule set that was named asks for."""
+    rules = RULE_SETS[args["--rules"]] if "--rules" in args else RULE_SETS.default
+    return rules.book.equipment
+
+
+def _shown(edition: str, required: Requirements, tongue: Language) -> Iterator[str]:
     def say(id_: str, **values: Argument) -> str:
         return render(message(f"equipment-{id_}", **values), tongue)
 
@@ -98,7 +108,7 @@ def _shown(edition: str, tongue: Language) -> Iterator[str]:
     yield paragraph(thickness)
     yield ""
     yield say("show-checklist")
-    for part, asked in groupby(REQUIREMENTS, key=lambda r: r.part):
+    for part, asked in groupby(required, key=lambda r: r.part):
         listed = list(asked)
         yield ""
         yield f"{say(f'part-{part}')} ({_cited(listed[0].clause)})"
@@ -106,7 +116,7 @@ def _shown(edition: str, tongue: Language) -> Iterator[str]:
             yield _box(say("show-set", **SET_OF_PIECES))
         for requirement in listed:
             yield _box(_asked(requirement, tongue))
-        if part is Part.STAND:
+        if part is Part.STAND and required is REQUIREMENTS:
             minimum = limits_of(Part.STAND, "height").minimum
             assert minimum is not None
             slip = say(
@@ -119,7 +129,7 @@ def _shown(edition: str, tongue: Language) -> Iterator[str]:
 
 
 def _cited(name: str) -> str:
-    """Return a clause on equipment in full: the default rule set is the one that has them."""
+    """Return a clause on equipment in full; without a rule set it is one of the default set."""
     return clause(name).id
 
 
@@ -128,7 +138,7 @@ def _box(text: str) -> str:
 
 
 def _asked(requirement: Requirement, tongue: Language) -> str:
-    name = name_of(requirement.part, requirement.name)
+    name = label(requirement)
     if isinstance(requirement.rule, Limits):
         return render(
             message("equipment-item", name=name, allowed=allowed(requirement.rule)), tongue
@@ -158,7 +168,8 @@ def _cell(dimension: Dimension, tongue: Language) -> str:
 
 def _check(args: Arguments) -> int:
     try:
-        found = inspect(from_json(read_text(args["FILE"], LARGEST_FILE)))
+        asked = _required(args)
+        found = inspect(from_json(read_text(args["FILE"], LARGEST_FILE), asked), asked)
     except MeasurementError as problem:
         return _refuse(problem.pointer, problem.said, args)
     except BadInputError as problem:
@@ -196,6 +207,9 @@ def _inspected(found: Inspection, tongue: Language) -> Iterator[str]:
         )
         yield render(at, tongue)
         yield paragraph(render(violation.said, tongue), indent="  ")
+    for note in found.notes:
+        yield ""
+        yield paragraph(render(note.said, tongue))
     if found.unchecked:
         yield ""
         yield render(message("equipment-check-unchecked"), tongue)
@@ -212,7 +226,7 @@ def _inspected(found: Inspection, tongue: Language) -> Iterator[str]:
 
 
 def _gap(unchecked: Unchecked) -> Message:
-    if unchecked.gap is Gap.NOT_IN_EDITION:
+    if unchecked.gap in (Gap.NOT_IN_EDITION, Gap.NOT_ASKED):
         return message(f"equipment-gap-{unchecked.gap}")
     return message(f"equipment-gap-{unchecked.gap}", pointer=unchecked.pointer)
 
@@ -273,10 +287,14 @@ def _inspection_json(found: Inspection, tongue: Language) -> dict[str, object]:
         "ok": not found.violations,
         "checked": found.checked,
         "violations": [_violation_json(v, tongue) for v in found.violations],
+        "notes": [
+            {"field": n.pointer, "clause": _cited(n.clause), "text": render(n.said, tongue)}
+            for n in found.notes
+        ],
         "not_checked": [
             {
                 "field": u.pointer,
-                "clause": _cited(u.clause),
+                "clause": None if u.clause is None else _cited(u.clause),
                 "reason": u.gap,
                 "text": _unchecked(u, tongue),
             }
@@ -286,6 +304,7 @@ def _inspection_json(found: Inspection, tongue: Language) -> dict[str, object]:
 
 
 _JSON: Final = Option("--json", "equipment-help-json")
+_RULES: Final = Option("--rules", "equipment-help-rules", value="SET", choices=tuple(RULE_SETS))
 _COMMAND: Final = Group(
     "carrom equipment",
     "equipment-help",
@@ -295,14 +314,14 @@ _COMMAND: Final = Group(
             "equipment-help-show",
             _show,
             (Operand("EDITION", "equipment-help-edition", choices=tuple(EDITIONS)),),
-            (_JSON,),
+            (_RULES, _JSON),
         ),
         Command(
             "carrom equipment check",
             "equipment-help-check",
             _check,
             (Operand("FILE", "equipment-help-file"),),
-            (_JSON,),
+            (_RULES, _JSON),
         ),
     ),
 )

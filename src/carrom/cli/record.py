@@ -45,6 +45,7 @@ _FIGURES: Final = (
     "opponents",
     "queens",
     "slams",
+    "white_slams",
     "striker",
     "improper",
     "calls",
@@ -134,7 +135,7 @@ def _bytes(name: str) -> bytes:
 def statistics_lines(header: Header, counted: Statistics, tongue: Language) -> Iterator[str]:
     """Yield the lines of the table of figures, one column a player."""
     figures = {"boards": counted.boards, "strokes": counted.strokes}
-    title = message("record-stats-title", match=header.match, **figures)
+    title = message("record-stats-title", match=header.match or header.sides, **figures)
     yield paragraph(say(title, tongue))
     for team in counted.teams:
         members = structs.asdict(team) | {"team": team.team.value}
@@ -144,7 +145,10 @@ def statistics_lines(header: Header, counted: Statistics, tongue: Language) -> I
     yield ""
     names = (printable(player.name) for player in counted.players)
     yield _row("", [_cut(name) for name in names])
+    slams = header.settings.rule_set().slams
     for figure in _FIGURES:
+        if figure.endswith("slams") and not slams:
+            continue
         cells = [_figure(player, figure, tongue) for player in counted.players]
         yield _row(render(message(f"record-stats-{figure}"), tongue), cells)
 

@@ -1,6 +1,5 @@
 """How a session at the umpire's desk looks in a window of so many columns and lines."""
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +9,7 @@ from prompt_toolkit.utils import get_cwidth
 from carrom.cli.umpire_session import Notice, Session
 from carrom.cli.umpire_text import cropped, padded, sentences, wrapped
 from carrom.desk.choices import awaited, choices, enter_takes_first
+from carrom.desk.citations import cited_sentence
 from carrom.desk.forms import Question
 from carrom.desk.overrule import Overrule
 from carrom.desk.pages import Heading, Item, Table, legend, page
@@ -18,8 +18,7 @@ from carrom.match.match_log import MatchLog
 from carrom.match.narration import Narration
 from carrom.match.state import Phase
 from carrom.messages import Argument, Message, message
-from carrom.rules.catalogue import clause, text
-from carrom.texts import Language, paragraphs, render
+from carrom.texts import Language, render
 
 LEAST: Final = (40, 12)
 """Columns and lines below which nothing of a match is shown, and nothing taken."""
@@ -27,7 +26,6 @@ WIDEST: Final = 100
 """Columns that are used of a wide window."""
 _BELOW: Final = 4
 """Lines under the one to type in: three of preview, one of keys."""
-_FIRST_SENTENCE: Final = re.compile(r".*?[.?!](?=\s|$)", re.DOTALL)
 _NUMBERS: Final = ("games", "points", "on-board", "pocketed", "owed", "held")
 
 Line = tuple[str, str]
@@ -206,16 +204,15 @@ def _spoken(spoken: Narration, tongue: Language, width: int, room: int) -> list[
 
 
 def _short(identifier: str) -> str:
-    return identifier.partition(":")[2]
+    """Return a clause without its rule set; a settled reading keeps its name."""
+    return identifier if identifier.startswith("settled:") else identifier.partition(":")[2]
 
 
 def _clauses(cited: Iterable[str], tongue: Language, width: int) -> Iterator[Line]:
     """Say in a line each what the clauses are about."""
     for identifier in cited:
-        whole = paragraphs(render(text(clause(identifier)), tongue))
-        first = _FIRST_SENTENCE.match(whole)
-        sentence = first.group() if first else whole
-        yield "clause", cropped(f"     {_short(identifier)}  {sentence}", width)
+        said = f"{_short(identifier)}  {cited_sentence(identifier, tongue)}"
+        yield "clause", cropped(f"     {said.rstrip()}", width)
 
 
 def _notice(notice: Notice, tongue: Language, width: int) -> Iterator[Line]:
@@ -233,8 +230,8 @@ def _question(session: Session, desk: MatchLog, width: int) -> Iterator[Line]:
     enter = _say(session, message("umpire-enter"))
     first = enter_takes_first(desk)
     column = len(enter) + 7 if first else 4
-    for number, choice in enumerate(offered, 1):
-        label = f" {number}, {enter}" if first and number == 1 else f" {number}"
+    for place, choice in enumerate(offered):
+        label = f" {choice.number}, {enter}" if first and place == 0 else f" {choice.number}"
         yield "choice", cropped(padded(label, column) + _say(session, choice.said), width)
     if desk.state.phase is Phase.STROKE:
         yield from (

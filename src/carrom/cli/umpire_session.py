@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from carrom.desk.choices import choices
-from carrom.desk.desk import decided, named
+from carrom.desk.desk import decided
 from carrom.desk.entries import Act, Enter, Page, Show, WhatIf, read
 from carrom.desk.errors import EntryError
 from carrom.desk.forms import BACK, Form
@@ -200,7 +200,7 @@ class Session:
     def _enter(self, desk: MatchLog, fact: Fact) -> None:
         event = decided(desk, fact, self.outside.now())
         if isinstance(event, Refusal):
-            self.notice = _refused(desk, event)
+            self.notice = _refused(event)
             return
         if self.journal is None:
             raise RuntimeError("there is no record")
@@ -214,7 +214,7 @@ class Session:
     def _ruled(self, desk: MatchLog, fact: Fact) -> Notice:
         event = decided(desk, fact, self.outside.now())
         if isinstance(event, Refusal):
-            return _refused(desk, event)
+            return _refused(event)
         spoken = narrate(desk, event)
         return Notice((spoken.entry, *spoken.answer), clauses=spoken.clauses)
 
@@ -224,8 +224,8 @@ class Session:
         return 0 if self.desk is None or self.form is not None else len(choices(self.desk))
 
 
-def _refused(desk: MatchLog, refusal: Refusal) -> Notice:
-    return Notice((message("umpire-refused"), named(desk, refusal.said)), wrong=True)
+def _refused(refusal: Refusal) -> Notice:
+    return Notice((message("umpire-refused"), refusal.said), wrong=True)
 
 
 def proposed_name(now: datetime) -> str:

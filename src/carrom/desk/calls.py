@@ -4,13 +4,14 @@ from carrom.desk.choices import awaited
 from carrom.desk.desk import find_player, player_list
 from carrom.desk.errors import EntryError
 from carrom.desk.strokes import LONGEST, read_pieces
-from carrom.desk.words import LATE_NOTICE, plain
+from carrom.desk.words import LATE_NOTICE, LETTERS, plain
 from carrom.match.facts import Called, Conceded, Disqualified, Fact, Placed
 from carrom.match.match_log import MatchLog
 from carrom.match.seating import next_player
 from carrom.messages import message
 from carrom.rules.book import Breach, Offender, Resting
 from carrom.rules.call_names import bare, callable_clauses
+from carrom.rules.calls import fell_later
 from carrom.texts import Language
 
 
@@ -31,6 +32,9 @@ def read_call(typed: str, rest: str, desk: MatchLog, tongue: Language) -> Fact:
     call = book.calls[name]
     if call.resting is not Resting.NONE:
         pieces = read_pieces(rest, desk.state.situation, tongue)
+        if not pieces and call.effect is fell_later:
+            own = next(iter(LETTERS[tongue]))
+            raise EntryError(message("umpire-which-pieces", call=f"{name} {own}"))
         return Called(clause=name, by=desk.state.turn or "", pieces=pieces)
     by = find_player(desk, rest) if rest else _offender(call.offender, desk)
     if call.breach is Breach.CONCESSION:
@@ -49,8 +53,8 @@ def _offender(likely: Offender, desk: MatchLog) -> str:
             return state.to_place[0].placer
         placed = [e.fact.by for e in desk.log if isinstance(e.fact, Placed)]
         return placed[-1] if placed else turn
-    if likely is Offender.UNCOVERED and state.missed_cover is not None:
-        return desk.settings.members(state.missed_cover)[0]
+    if likely is Offender.UNCOVERED and state.missed_cover_by is not None:
+        return state.missed_cover_by
     if likely is Offender.NOT_THE_REQUESTER and state.requested_by is not None:
         return next_player(desk.settings, state, state.requested_by)
     return turn

@@ -3,14 +3,17 @@
 from itertools import groupby
 from typing import Final
 
-from carrom.equipment.inspection import allowed, name_of
-from carrom.equipment.requirements import REQUIREMENTS, Limits, Requirement
+from carrom.equipment.inspection import allowed, label
+from carrom.equipment.requirements import Limits, Requirement, Requirements
 from carrom.messages import Message, message
 
 ALL: Final = "+"
 """Ticks every item of a page of the check list."""
-PARTS: Final = tuple(tuple(group) for _, group in groupby(REQUIREMENTS, key=lambda r: r.part))
-"""The check list, a page for each part."""
+
+
+def parts(asked: Requirements) -> tuple[Requirements, ...]:
+    """Return the check list, a page for each part."""
+    return tuple(tuple(group) for _, group in groupby(asked, key=lambda r: r.part))
 
 
 def requirement_id(requirement: Requirement) -> str:
@@ -20,7 +23,7 @@ def requirement_id(requirement: Requirement) -> str:
 
 def item(requirement: Requirement) -> Message:
     """Return what has to be looked at, with what is allowed."""
-    name = name_of(requirement.part, requirement.name)
+    name = label(requirement)
     if isinstance(requirement.rule, Limits):
         return message("equipment-item", name=name, allowed=allowed(requirement.rule))
     return name

@@ -9,7 +9,9 @@ from carrom.match.asked import asked
 from carrom.match.facts import (
     ChangedSeats,
     Chose,
+    Demanded,
     Fact,
+    Forwent,
     FoundNoRoom,
     NamedBreaker,
     Placed,
@@ -28,6 +30,8 @@ from carrom.messages import Message, message
 class Choice:
     """One thing that can happen now; without a fact the shell tosses a coin."""
 
+    number: int
+    """What is typed for it."""
     said: Message
     fact: Fact | None
 
@@ -39,7 +43,7 @@ def awaited(desk: MatchLog) -> Message:
         case Phase.CHOICE:
             return message("umpire-wait-choice", team=desk.team(state.toss_winner or TEAMS[0]))
         case Phase.SEATS_FIRST | Phase.SEATS_SECOND:
-            return message("umpire-wait-seats", team=desk.team(seating_team(state)))
+            return message("umpire-wait-seats", team=desk.team(seating_team(desk.settings, state)))
         case Phase.BREAKER:
             return message("umpire-wait-breaker", team=desk.team(breaking_team(state)))
         case Phase.READY if state.seat_change_due:
@@ -52,6 +56,10 @@ def awaited(desk: MatchLog) -> Message:
             return message(f"umpire-wait-{where}", player=desk.name(state.turn))
         case Phase.PLACING:
             return message("umpire-wait-placing", dues=joined(_due(desk, d) for d in dues(state)))
+        case Phase.DEMAND:
+            most = state.ended.on_demand if state.ended else 0
+            player = asked(desk.settings, state).player
+            return message("umpire-wait-demand", player=desk.name(player), most=most)
         case Phase.REQUEST:
             return message("umpire-wait-request", player=desk.name(state.requested_by))
         case Phase.OVER:
@@ -77,10 +85,11 @@ def choices(desk: MatchLog) -> tuple[Choice, ...]:
 
 def _choices(desk: MatchLog) -> Iterator[Choice]:
     facts = asked(desk.settings, structs.replace(desk.state, layout=None)).answers
-    for fact in facts:
-        yield Choice(_said(desk, fact), fact)
+    for place, fact in enumerate(facts, 1):
+        number = fact.points if isinstance(fact, Demanded) else place
+        yield Choice(number, _said(desk, fact), fact)
     if any(isinstance(fact, Tossed) for fact in facts):
-        yield Choice(message("umpire-choice-coin"), None)
+        yield Choice(len(facts) + 1, message("umpire-choice-coin"), None)
 
 
 def _said(desk: MatchLog, fact: Fact) -> Message:
@@ -100,6 +109,10 @@ def _said(desk: MatchLog, fact: Fact) -> Message:
         case FoundNoRoom(side=side):
             colour = message(f"narration-colour-{side}")
             return message("umpire-choice-no-room", colour=colour)
+        case Forwent(by=placer):
+            return message("umpire-choice-forgo", player=desk.name(placer))
+        case Demanded(points=points):
+            return message("umpire-choice-demand", points=points)
         case TookSeats(seats=seats):
             return seated(desk, seats)
         case _:

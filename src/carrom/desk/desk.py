@@ -9,7 +9,7 @@ from carrom.match.facts import Fact, Undone
 from carrom.match.match_log import MatchLog, standing_numbers
 from carrom.match.narration import joined
 from carrom.match.refusals import Refusal
-from carrom.messages import Argument, Message, message
+from carrom.messages import Argument, message
 
 
 def decided(desk: MatchLog, fact: Fact, at: datetime) -> Event | Refusal:
@@ -52,12 +52,6 @@ def player_list(desk: MatchLog) -> Argument:
         for p in desk.settings.players
     ]
     return joined(each)
-
-
-def named(desk: MatchLog, said: Message) -> Message:
-    """Put names in the place of players' ids."""
-    args = ((k, desk.names.get(v, v) if isinstance(v, str) else v) for k, v in said.args)
-    return Message(said.id, tuple(args))
 
 
 def rulings(desk: MatchLog) -> tuple[int, ...]:

@@ -8,11 +8,14 @@ from typing import Final
 
 from carrom.desk.calls import read_call, read_player
 from carrom.desk.choices import awaited, choices, enter_takes_first
-from carrom.desk.desk import find_player, redo, rulings, undo
+from carrom.desk.citations import find_cited
+from carrom.desk.desk import find_player, redo, undo
 from carrom.desk.errors import EntryError
+from carrom.desk.protests import protester, read_protest
 from carrom.desk.strokes import LONGEST, looks_like_stroke, read_pieces, read_stroke
-from carrom.desk.words import HELP_SIGN, LETTERS, WORDS, Word, word
+from carrom.desk.words import HELP_SIGN, LETTERS, WHOLE_MATCH, WORDS, Word, plain, word
 from carrom.equipment.pieces import Piece
+from carrom.match.asked import asked
 from carrom.match.facts import (
     CameLate,
     ChangedBoard,
@@ -20,14 +23,15 @@ from carrom.match.facts import (
     ChangedStriker,
     Conceded,
     DecidedProtest,
+    Demanded,
     Disqualified,
     Disturbed,
     Fact,
+    Forwent,
     FoundNoRoom,
     FoundRoom,
     Passed,
     PlayedTrial,
-    Protested,
     Requested,
     SaidPlay,
     Struck,
@@ -36,11 +40,10 @@ from carrom.match.facts import (
     WroteProtest,
 )
 from carrom.match.match_log import MatchLog
-from carrom.match.state import Phase, ProtestState
+from carrom.match.state import Phase
 from carrom.messages import Message, message
 from carrom.rules.book import Breach
 from carrom.rules.call_names import bare, callable_clauses, clause_like
-from carrom.rules.catalogue import UnknownClauseError, clause
 from carrom.rules.situation import Side
 from carrom.texts import Language
 
@@ -88,13 +91,11 @@ class Act(StrEnum):
 
 DeskEntry = Enter | WhatIf | Show | Act
 
-_OPEN: Final = (ProtestState.ANNOUNCED, ProtestState.WRITTEN)
-
 
 def read(line: str, desk: MatchLog, tongue: Language) -> DeskEntry:
     """Understand a line; what cannot be used raises :class:`EntryError`."""
     typed = line.strip()
-    if not typed or (typed.isascii() and typed.isdigit() and choices(desk)):
+    if not typed or _is_choice(typed, desk):
         return _chosen(typed, desk)
     first, _, rest = typed.partition(" ")
     named = clause_like(desk.settings.rule_set(), first)
@@ -108,12 +109,21 @@ def read(line: str, desk: MatchLog, tongue: Language) -> DeskEntry:
     return Enter(_struck(typed, desk, tongue))
 
 
-def _not_understood(typed: str, desk: MatchLog, tongue: Language) -> EntryError:
+def _is_choice(typed: str, desk: MatchLog) -> bool:
+    """Say whether a number is one of the choices; where it is none of them it may be a call."""
     most = len(choices(desk))
-    if most == 1 or (desk.state.situation is None and not most):
+    if not most or not (typed.isascii() and typed.isdigit()):
+        return False
+    return int(typed[:3]) <= most or typed not in callable_clauses(desk.settings.rule_set())
+
+
+def _not_understood(typed: str, desk: MatchLog, tongue: Language) -> EntryError:
+    numbers = [choice.number for choice in choices(desk)]
+    if len(numbers) == 1 or (desk.state.situation is None and not numbers):
         return EntryError(message("umpire-not-known", typed=typed[:LONGEST], ask=HELP_SIGN))
-    if most:
-        said = message("umpire-neither", typed=typed[:LONGEST], most=most, ask=HELP_SIGN)
+    if numbers:
+        ends = {"least": min(numbers), "most": max(numbers)}
+        said = message("umpire-neither", typed=typed[:LONGEST], ask=HELP_SIGN, **ends)
         return EntryError(said)
     letters = " ".join(LETTERS[tongue])
     said = message("umpire-not-understood", typed=typed[:LONGEST], letters=letters, ask=HELP_SIGN)
@@ -126,12 +136,14 @@ def _chosen(typed: str, desk: MatchLog) -> DeskEntry:
         if desk.state.phase is not Phase.STROKE:
             raise EntryError(awaited(desk))
         raise EntryError(message("umpire-nothing-typed", awaited=awaited(desk)))
+    numbers = [choice.number for choice in offered]
+    ends = {"least": min(numbers), "most": max(numbers)}
     if not typed and not enter_takes_first(desk):
-        raise EntryError(message("umpire-choose", most=len(offered)))
-    number = int(typed[:3]) if typed else 1
-    if not 1 <= number <= len(offered):
-        raise EntryError(message("umpire-not-a-choice", typed=typed[:LONGEST], most=len(offered)))
-    fact = offered[number - 1].fact
+        raise EntryError(message("umpire-choose", **ends))
+    number = int(typed[:3]) if typed else numbers[0]
+    if number not in numbers:
+        raise EntryError(message("umpire-not-a-choice", typed=typed[:LONGEST], **ends))
+    fact = offered[numbers.index(number)].fact
     return Act.COIN if fact is None else Enter(fact)
 
 
@@ -143,7 +155,7 @@ def _struck(typed: str, desk: MatchLog, tongue: Language) -> Fact:
         raise EntryError(_with_call(desk, Breach.PLAYED_ON, "stopped", otherwise="stopped-still"))
     if state.phase is Phase.PLACING:
         raise EntryError(message("umpire-place-first", awaited=awaited(desk)))
-    if state.situation is None or state.turn is None:
+    if state.situation is None or state.turn is None or state.phase is not Phase.STROKE:
         raise EntryError(message("umpire-no-stroke-now", awaited=awaited(desk)))
     return Struck(by=state.turn, stroke=read_stroke(typed, state.situation, tongue))
 
@@ -179,22 +191,28 @@ def _side(rest: str, desk: MatchLog, tongue: Language, known: tuple[Side, ...]) 
     return Side.WHITE if pieces[0] is Piece.WHITE else Side.BLACK
 
 
-def _protester(rest: str, desk: MatchLog) -> str:
+def _concede(rest: str, desk: MatchLog) -> Fact:
+    """Read who gives up, the player in turn unless named, and whether it is the whole match."""
+    words = rest.split()
+    match = any(plain(w) in WHOLE_MATCH for w in words)
+    who = " ".join(w for w in words if plain(w) not in WHOLE_MATCH)
+    return Conceded(by=find_player(desk, who) if who else _in_turn(desk), match=match)
+
+
+def _demand(rest: str, desk: MatchLog) -> Fact:
+    """Read how many points the winner of the board asks for."""
+    player = asked(desk.settings, desk.state).player
+    if desk.state.phase is not Phase.DEMAND or player is None:
+        raise EntryError(message("umpire-no-demand"))
+    if not re.fullmatch(r"[0-9]{1,3}", rest):
+        raise EntryError(awaited(desk))
+    return Demanded(by=player, points=int(rest))
+
+
+def _forgo(rest: str, desk: MatchLog) -> Fact:
     if rest:
-        return find_player(desk, rest)
-    open_ones = [p.by for p in desk.state.protests if p.state in _OPEN]
-    if len(open_ones) == 1:
-        return open_ones[0]
-    return read_player("", desk)
-
-
-def _protest(rest: str, desk: MatchLog) -> Fact:
-    who, _, about = rest.partition(" ")
-    number = about.strip().lstrip("#")
-    if number and not re.fullmatch(r"[0-9]{1,6}", number):
-        raise EntryError(message("umpire-not-an-entry", typed=about.strip()[:LONGEST]))
-    last = rulings(desk)[-1:] or (len(desk.log),)
-    return Protested(by=read_player(who, desk), about=int(number) if number else last[0])
+        return Forwent(by=find_player(desk, rest))
+    return Forwent(by=desk.state.to_place[0].placer if desk.state.to_place else _in_turn(desk))
 
 
 def _disqualify(rest: str, desk: MatchLog) -> Fact:
@@ -227,7 +245,9 @@ _FACTS: Final[Mapping[Word, Callable[[str, MatchLog, Language], Fact]]] = {
     Word.UNDO: lambda _, desk, __: undo(desk),
     Word.REDO: lambda _, desk, __: redo(desk),
     Word.PASS: lambda _, desk, __: Passed(by=_in_turn(desk)),
-    Word.CONCEDE: lambda _, desk, __: Conceded(by=_in_turn(desk)),
+    Word.CONCEDE: lambda rest, desk, _: _concede(rest, desk),
+    Word.DEMAND: lambda rest, desk, _: _demand(rest, desk),
+    Word.FORGO: lambda rest, desk, _: _forgo(rest, desk),
     Word.TIME: lambda _, desk, __: _time(desk),
     Word.NO_ROOM: lambda rest, desk, tongue: FoundNoRoom(
         side=_side(rest, desk, tongue, tuple(d.side for d in desk.state.to_place))
@@ -245,13 +265,16 @@ _FACTS: Final[Mapping[Word, Callable[[str, MatchLog, Language], Fact]]] = {
     Word.LATE: lambda rest, desk, _: CameLate(player=read_player(rest, desk)),
     Word.DISTURBED: lambda rest, desk, _: Disturbed(by=read_player(rest, desk)),
     Word.DISQUALIFY: lambda rest, desk, _: _disqualify(rest, desk),
-    Word.PROTEST: lambda rest, desk, _: _protest(rest, desk),
-    Word.WRITTEN: lambda rest, desk, _: WroteProtest(by=_protester(rest, desk)),
-    Word.UPHELD: lambda rest, desk, _: DecidedProtest(by=_protester(rest, desk), upheld=True),
-    Word.REJECTED: lambda rest, desk, _: DecidedProtest(by=_protester(rest, desk), upheld=False),
+    Word.PROTEST: lambda rest, desk, _: read_protest(rest, desk),
+    Word.WRITTEN: lambda rest, desk, _: WroteProtest(by=protester(rest, desk)),
+    Word.UPHELD: lambda rest, desk, _: DecidedProtest(by=protester(rest, desk), upheld=True),
+    Word.REJECTED: lambda rest, desk, _: DecidedProtest(by=protester(rest, desk), upheld=False),
 }
 ARGUMENTS: Final[Mapping[Word, str]] = {
     Word.WHAT_IF: "stroke",
+    Word.CONCEDE: "player",
+    Word.DEMAND: "points",
+    Word.FORGO: "player",
     Word.NO_ROOM: "colour",
     Word.ROOM: "colour",
     Word.REQUEST: "player",
@@ -262,7 +285,7 @@ ARGUMENTS: Final[Mapping[Word, str]] = {
     Word.LATE: "player",
     Word.DISTURBED: "player",
     Word.DISQUALIFY: "player-clause",
-    Word.PROTEST: "player-entry",
+    Word.PROTEST: "player-entry-clause",
     Word.WRITTEN: "player",
     Word.UPHELD: "player",
     Word.REJECTED: "player",
@@ -301,7 +324,7 @@ def _rule(rest: str, desk: MatchLog) -> Show:
     book = desk.settings.rule_set().book
     name = callable_clauses(desk.settings.rule_set()).get(bare(wanted))
     called = book.calls.get(name or "") or book.disqualifications.get(name or "")
-    try:
-        return Show(Page.RULE, clause(wanted if called is None else called.clause).id)
-    except UnknownClauseError:
-        raise EntryError(message("umpire-unknown-clause", clause=rest[:LONGEST])) from None
+    found = find_cited(wanted if called is None else called.clause)
+    if found is None:
+        raise EntryError(message("umpire-unknown-clause", clause=rest[:LONGEST]))
+    return Show(Page.RULE, found.id)

@@ -43,7 +43,7 @@ def number(line: str, most: int, default: int = 1) -> int:
     if not typed:
         return default
     if not (typed.isascii() and typed.isdigit()) or not 1 <= int(typed[:4]) <= most:
-        raise EntryError(message("umpire-not-a-choice", typed=typed[:40], most=most))
+        raise EntryError(message("umpire-not-a-choice", typed=typed[:40], least=1, most=most))
     return int(typed)
 
 

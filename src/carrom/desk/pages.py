@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from carrom.desk.citations import find_cited
 from carrom.desk.entries import ARGUMENTS, Page, Show
 from carrom.desk.words import (
     BEHIND,
@@ -11,17 +12,21 @@ from carrom.desk.words import (
     LETTERS,
     NOTHING,
     UNTOUCHED,
+    WHOLE_MATCH,
     WORDS,
     Word,
 )
+from carrom.match.events import sides_in
 from carrom.match.match_log import MatchLog, replayed_from, standing_numbers
 from carrom.match.match_log import standing as standing_entries
 from carrom.match.narration import match_over, narrate, winner_of
 from carrom.match.settings import TEAMS, Team
+from carrom.match.slams import slam_at_end
 from carrom.match.state import State, points_of, team_of
 from carrom.messages import Argument, Message, message
 from carrom.rules.call_names import bare, example, naming_pieces, seen_late
-from carrom.rules.catalogue import clause, clauses, text
+from carrom.rules.catalogue import clauses, text
+from carrom.rules.reasons import Matter
 from carrom.rules.situation import Side
 from carrom.texts import Language, render
 
@@ -60,8 +65,9 @@ def page(desk: MatchLog, show: Show, tongue: Language) -> tuple[Block, ...]:
         case Page.CALLS:
             return tuple(_calls(desk, show.about, tongue))
         case Page.RULE:
-            found = clause(show.about)
-            return (Heading(message("umpire-page-rule", clause=found.id)), Item("", (text(found),)))
+            found = find_cited(show.about)
+            title = Heading(message("umpire-page-rule", clause=show.about))
+            return (title, *([Item("", (text(found),))] if found else []))
         case Page.SHEET:
             return tuple(_sheet(desk))
         case Page.LOG:
@@ -100,8 +106,8 @@ def _help(desk: MatchLog, tongue: Language) -> Iterator[Block]:
     yield Heading(message("umpire-page-call"))
     yield from _call_examples(desk, own, tongue)
     yield Heading(message("umpire-page-commands"))
-    for word in Word:
-        yield Item(_usage(word, tongue), (message(f"umpire-help-{word}"),))
+    for word in _commands(desk):
+        yield Item(_usage(word, tongue), (_explained(desk, word),))
     yield Heading(message("umpire-page-keys"))
     yield Item("", (message("umpire-letter-keys"),))
 
@@ -122,7 +128,25 @@ def _call_examples(desk: MatchLog, own: str, tongue: Language) -> Iterator[Block
         yield Item(f"{name} {own}", (said,))
     for name in seen_late(rules):
         late = "tard" if tongue == "fr" else "late"
-        yield Item(f"{name} {late}", (message("umpire-letter-call-late"),))
+        label = rules.book.calls[name].label
+        yield Item(f"{name} {late}", (message("umpire-letter-call-late", label=label),))
+
+
+def _commands(desk: MatchLog) -> Iterator[Word]:
+    """Yield the commands that these rules have a use for."""
+    book = desk.settings.rule_set().book
+    for word in Word:
+        if word is Word.FORGO and not book.placing.forgo:
+            continue
+        if word is Word.DEMAND and not book.matters.get(Matter.DEMAND):
+            continue
+        yield word
+
+
+def _explained(desk: MatchLog, word: Word) -> Message:
+    if word is Word.CONCEDE and not desk.settings.rule_set().concede_in_turn:
+        return message("umpire-help-concede-match", match=WHOLE_MATCH[0])
+    return message(f"umpire-help-{word}")
 
 
 def _usage(word: Word, tongue: Language) -> Argument:
@@ -210,9 +234,13 @@ def _boards(desk: MatchLog) -> tuple[list[tuple[Argument, ...]], list[Message]]:
         if result.game_conceded:
             rows.append((board, breaker, "–", "–", message("umpire-sheet-conceded")))
         else:
-            gained = _gained(old, result.white, result.black)
+            gained = _gained(sides_in(old, event), result.white, result.black)
             a, b = (points_of(old, team) + gained[team] for team in TEAMS)
             rows.append((board, breaker, str(gained[Team.A]), str(gained[Team.B]), f"{a}–{b}"))
+            slam = slam_at_end(desk.upto(event.seq))
+            if slam is not None:
+                team = desk.team(team_of(sides_in(old, event), slam))
+                endings.append(message(f"umpire-sheet-slam-{slam}", board=board, team=team))
         if new.games != old.games:
             team = desk.team(winner_of(old, new))
             endings.append(message("narration-game-won", team=team, game=old.game))

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Final
 
-from carrom.desk.checklist import ALL, PARTS, item, requirement_id
+from carrom.desk.checklist import ALL, item, parts, requirement_id
 from carrom.desk.errors import EntryError
 from carrom.desk.forms import Question, number, plain_text
 from carrom.equipment.editions import EDITIONS, REVISED
+from carrom.equipment.requirements import Requirements
 from carrom.match.settings import Clock, Kind, Settings
 from carrom.messages import Message, message
 from carrom.rules.book import Option
+from carrom.rules.overtime import overtime_costs_piece
 from carrom.rules.registry import RULE_SETS
 
 LONGEST_NAME: Final = 24
@@ -188,7 +190,10 @@ def _name(setup: Setup, line: str) -> Setup:
 def _clock_question(setup: Setup) -> Question:
     rules = RULE_SETS[setup.rules]
     order = (Clock.OFF, Clock.STRICT, Clock.CASUAL)
-    options = tuple(message(f"umpire-clock-{c}", seconds=rules.thinking_seconds) for c in order)
+    said = {clock: f"umpire-clock-{clock}" for clock in order}
+    if not overtime_costs_piece(rules):
+        said[Clock.STRICT] += "-same"
+    options = tuple(message(said[clock], seconds=rules.thinking_seconds) for clock in order)
     return Question(message("umpire-ask-clock"), options, "1")
 
 
@@ -230,8 +235,13 @@ def _edition(setup: Setup, line: str) -> Setup:
     return replace(setup, edition=chosen, step=Step.CHECK)
 
 
-def _check_question(_: Setup) -> Question:
-    options = (message("umpire-check-skip"), message("umpire-check-go", parts=len(PARTS)))
+def _pages(setup: Setup) -> tuple[Requirements, ...]:
+    return parts(RULE_SETS[setup.rules].book.equipment)
+
+
+def _check_question(setup: Setup) -> Question:
+    many = len(_pages(setup))
+    options = (message("umpire-check-skip"), message("umpire-check-go", parts=many))
     return Question(message("umpire-ask-check"), options, "1")
 
 
@@ -246,13 +256,14 @@ def _last(setup: Setup) -> Step:
 
 
 def _part_question(setup: Setup) -> Question:
-    part = PARTS[setup.index]
+    pages = _pages(setup)
+    part = pages[setup.index]
     said = message(
         "umpire-ask-part",
         part=message(f"equipment-part-{part[0].part}"),
         clause=part[0].clause,
         number=setup.index + 1,
-        many=len(PARTS),
+        many=len(pages),
     )
     ticks = tuple(requirement_id(r) in setup.ticked for r in part)
     hint = message("umpire-hint-part", all=ALL)
@@ -261,7 +272,8 @@ def _part_question(setup: Setup) -> Question:
 
 def _part(setup: Setup, line: str) -> Setup:
     """Tick or untick by number, tick all, or go on."""
-    part = PARTS[setup.index]
+    pages = _pages(setup)
+    part = pages[setup.index]
     typed = line.replace(",", " ").split()
     ids = [requirement_id(r) for r in part]
     if typed == [ALL]:
@@ -269,7 +281,7 @@ def _part(setup: Setup, line: str) -> Setup:
     if typed:
         chosen = frozenset(ids[number(word, len(ids)) - 1] for word in typed)
         return replace(setup, ticked=setup.ticked ^ chosen)
-    if setup.index + 1 < len(PARTS):
+    if setup.index + 1 < len(pages):
         return replace(setup, index=setup.index + 1)
     return replace(setup, step=_last(setup), index=0)
 

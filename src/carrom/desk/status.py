@@ -112,7 +112,9 @@ def _open_matters(desk: MatchLog, state: State) -> Iterator[Message]:
     for protest in state.protests:
         if protest.state in (ProtestState.ANNOUNCED, ProtestState.WRITTEN):
             player = desk.name(protest.by)
-            yield message(f"umpire-protest-{protest.state}", player=player, about=protest.about)
+            about, clause = protest.about, protest.clause or "none"
+            said = f"umpire-protest-{protest.state}"
+            yield message(said, player=player, about=about, clause=clause)
     for player, count in state.disturbances.items():
         yield message("umpire-warned", player=desk.name(player), many=count)
     if state.replays:
@@ -121,7 +123,7 @@ def _open_matters(desk: MatchLog, state: State) -> Iterator[Message]:
 
 def _queen(desk: MatchLog, situation: Situation) -> Message:
     if situation.queen_by is None or situation.queen is QueenState.ON_BOARD:
-        barred = [s for s in Side if not situation.side(s).entitled]
+        barred = situation.barred
         if len(barred) == 1 and not situation.colours_open:
             team = desk.team(team_of(desk.state, barred[0]))
             return message("umpire-queen-barred", team=team)

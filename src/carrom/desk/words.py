@@ -32,7 +32,9 @@ NOTHING, IMPROPER, UNTOUCHED, BEHIND, OFF = ".!0<-"
 """Signs: nothing fell, an improper stroke, no piece touched, a piece behind the line, off the board."""
 HELP_SIGN: Final = "?"
 LATE_NOTICE: Final = ("late", "tard")
-"""Behind 3.11.k: the wrong colour was seen after the next stroke only."""
+"""Behind a call: the breach was seen after the next stroke only."""
+WHOLE_MATCH: Final = ("match",)
+"""Behind giving up: not the game, the match."""
 
 
 class Word(StrEnum):
@@ -43,6 +45,8 @@ class Word(StrEnum):
     WHAT_IF = "if"
     PASS = "pass"  # noqa: S105 - a turn, not a secret
     CONCEDE = "concede"
+    DEMAND = "demand"
+    FORGO = "forgo"
     TIME = "time"
     NO_ROOM = "noroom"
     ROOM = "room"
@@ -76,6 +80,8 @@ _FRENCH: Final[Mapping[Word, str]] = {
     Word.WHAT_IF: "si",
     Word.PASS: "passe",
     Word.CONCEDE: "abandon",
+    Word.DEMAND: "points",
+    Word.FORGO: "renoncer",
     Word.TIME: "temps",
     Word.NO_ROOM: "complet",
     Word.ROOM: "libre",

@@ -8,10 +8,13 @@ from typing import Final
 
 from carrom.equipment.editions import BOARD_1986, EDITIONS
 from carrom.equipment.requirements import (
+    REQUIREMENTS,
     STAND_HEIGHT_MIN_INCHES,
     SURFACE_THICKNESS_MIN,
     SURFACE_THICKNESS_REINFORCED_MIN,
+    Limits,
     Part,
+    Requirements,
     limits_of,
 )
 
@@ -25,31 +28,40 @@ _NAMES: Final = {
     "striker_weight": (Part.STRIKER, "weight"),
     "stand_height": (Part.STAND, "height"),
     "seat_height": (Part.CHAIRS, "height"),
+    "net_capacity": (Part.NETS, "capacity"),
     "lamp_power": (Part.LAMP, "power"),
 }
 
 
 @cache
-def figures() -> Mapping[str, int | Decimal]:
+def figures(asked: Requirements = REQUIREMENTS) -> Mapping[str, int | Decimal]:
     """Return every figure as printed: ``<name>`` nominal, ``<name>_min`` and ``<name>_max``.
 
-    Board dimensions carry the prefix ``b1986_`` or ``revised_``. What is not printed is left out,
+    ``asked`` is what a rule set asks of the equipment around the board. Board dimensions carry the prefix ``b1986_`` or ``revised_``. What is not printed is left out,
     so a bare figure has neither ``_min`` nor ``_max``.
     """
-    return MappingProxyType(dict(_all()))
+    return MappingProxyType(dict(_all(asked)))
 
 
-def _all() -> Iterator[tuple[str, Decimal]]:
+def _all(asked: Requirements) -> Iterator[tuple[str, Decimal]]:
     for edition in EDITIONS.values():
         prefix = "b1986" if edition is BOARD_1986 else edition.name
         for d in edition.dimensions:
             yield from _named(f"{prefix}_{d.name}", d.minimum, d.nominal, d.maximum)
     for name, (part, field) in _NAMES.items():
-        limits = limits_of(part, field)
-        yield from _named(name, limits.minimum, None, limits.maximum)
+        limits = _limits(part, field, asked)
+        yield from _named(name, limits.minimum, None, limits.maximum or limits.noted_below)
     yield "surface_thickness_min", SURFACE_THICKNESS_MIN
     yield "surface_thickness_reinforced_min", SURFACE_THICKNESS_REINFORCED_MIN
     yield "stand_height_min_inches", STAND_HEIGHT_MIN_INCHES
+
+
+def _limits(part: Part, name: str, asked: Requirements) -> Limits:
+    """Return the limits of a figure; none where nothing is asked."""
+    try:
+        return limits_of(part, name, asked)
+    except KeyError:
+        return Limits(None, None)
 
 
 def _named(

@@ -10,7 +10,6 @@ from typing import Final
 from carrom.equipment.dimensions import Dimension, DimensionName, Edition
 from carrom.equipment.measurements import REINFORCED, SET, Measurements, Reading
 from carrom.equipment.requirements import (
-    PIECES_CLAUSE,
     REPEATED,
     REQUIREMENTS,
     SET_OF_PIECES,
@@ -21,6 +20,7 @@ from carrom.equipment.requirements import (
     Material,
     Part,
     Requirement,
+    Requirements,
     requirements_of,
 )
 from carrom.messages import Message, message
@@ -44,6 +44,8 @@ class Gap(StrEnum):
     NOT_MEASURED = "not_measured"
     NOT_IN_EDITION = "not_in_edition"
     """Measured, but this edition of the board prints no such dimension."""
+    NOT_ASKED = "not_asked"
+    """Measured, but these rules do not ask for it."""
     REINFORCEMENT_UNKNOWN = "reinforcement_unknown"
     """The surface is thick enough only if it has reinforcement plates."""
     SET_INCOMPLETE = "set_incomplete"
@@ -98,8 +100,18 @@ class Unchecked:
     pointer: str
     part: Part
     name: str
-    clause: str
+    clause: str | None
+    """None where no clause asks for it."""
     gap: Gap
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A figure that is allowed and still worth a word."""
+
+    pointer: str
+    clause: str
+    said: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +123,7 @@ class Inspection:
     """How many requirements were looked at."""
     violations: tuple[Violation, ...]
     unchecked: tuple[Unchecked, ...]
+    notes: tuple[Note, ...] = ()
 
 
 def allowed(limits: Limits) -> Message:
@@ -132,45 +145,70 @@ def name_of(part: Part, name: str) -> Message:
     return message(f"equipment-{part}-{name}")
 
 
-def inspect(measured: Measurements) -> Inspection:
-    """Compare measurements with the rule book."""
+def label(requirement: Requirement) -> Message:
+    """Return the text of a requirement as an item to tick."""
+    return name_of(requirement.part, requirement.text or requirement.name)
+
+
+def inspect(measured: Measurements, asked: Requirements = REQUIREMENTS) -> Inspection:
+    """Compare measurements with what a rule set asks."""
     violations: list[Violation] = []
     unchecked: list[Unchecked] = []
     checked = 0
     for reading in measured.readings:
         verdict = (
-            _board(reading, measured)
-            if reading.part is Part.BOARD
-            else _judge(reading, _requirement(reading))
+            _board(reading, measured) if reading.part is Part.BOARD else _judge(reading, asked)
         )
         if isinstance(verdict, Unchecked):
             unchecked.append(verdict)
             continue
         checked += 1
         violations += [] if verdict is None else [verdict]
-    counted = list(_whole_set(measured))
+    counted = list(_whole_set(measured, asked))
     checked += sum(not isinstance(c, Unchecked) for c in counted)
     violations += [c for c in counted if isinstance(c, Violation)]
     unchecked += [c for c in counted if isinstance(c, Unchecked)]
-    unchecked += _not_measured(measured)
-    return Inspection(measured.edition, checked, tuple(violations), tuple(unchecked))
+    unchecked += _not_measured(measured, asked)
+    notes = tuple(_notes(measured, asked))
+    return Inspection(measured.edition, checked, tuple(violations), tuple(unchecked), notes)
 
 
-def _requirement(reading: Reading) -> Requirement:
-    return next(r for r in requirements_of(reading.part) if r.name == reading.name)
+def _notes(measured: Measurements, asked: Requirements) -> Iterator[Note]:
+    """Note what lies between the least and the most of a printed minimum (settled 41)."""
+    for reading in measured.readings:
+        for requirement in requirements_of(reading.part, asked):
+            rule = requirement.rule
+            if requirement.name != reading.name or not isinstance(rule, Limits):
+                continue
+            below, value = rule.noted_below, reading.value
+            if below is None or not isinstance(value, Decimal) or value >= below:
+                continue
+            if _outside(value, rule) is None:
+                said = message(
+                    "equipment-note-figure",
+                    place=_place(reading.part, reading.name, reading.number),
+                    value=value,
+                    below=below,
+                    unit=message(f"equipment-unit-{rule.unit}"),
+                )
+                yield Note(reading.pointer, requirement.clause, said)
 
 
-def _judge(reading: Reading, asked: Requirement) -> Violation | None:
+def _judge(reading: Reading, asked: Requirements) -> Violation | Unchecked | None:
+    named = (r for r in requirements_of(reading.part, asked) if r.name == reading.name)
+    requirement = next(named, None)
+    if requirement is None:
+        return Unchecked(reading.pointer, reading.part, reading.name, None, Gap.NOT_ASKED)
     breach: Breach | None
     limits: Limits | None = None
-    if isinstance(asked.rule, Limits):
-        limits = asked.rule
+    if isinstance(requirement.rule, Limits):
+        limits = requirement.rule
         breach = _outside(reading.value, limits)
-    elif isinstance(asked.rule, Condition):
-        breach = None if reading.value is asked.rule.wanted else Breach.CONDITION
+    elif isinstance(requirement.rule, Condition):
+        breach = None if reading.value is requirement.rule.wanted else Breach.CONDITION
     else:
-        breach = None if reading.value in asked.rule.admitted else Breach.MATERIAL
-    return None if breach is None else _violation(reading, asked.clause, breach, limits)
+        breach = None if reading.value in requirement.rule.admitted else Breach.MATERIAL
+    return None if breach is None else _violation(reading, requirement.clause, breach, limits)
 
 
 def _board(reading: Reading, measured: Measurements) -> Violation | Unchecked | None:
@@ -228,8 +266,11 @@ def _outside(value: Decimal | bool | Material, limits: Limits) -> Breach | None:
     return None
 
 
-def _whole_set(measured: Measurements) -> Iterator[Violation | Unchecked | None]:
+def _whole_set(
+    measured: Measurements, asked: Requirements
+) -> Iterator[Violation | Unchecked | None]:
     """Judge the number of pieces of each colour: as counted, else from the pieces measured."""
+    clause = next(r.clause for r in asked if r.part is Part.PIECES)
     told = dict(measured.whole_set)
     seen = Counter(measured.colours)
     for colour, wanted in SET_OF_PIECES.items():
@@ -242,7 +283,7 @@ def _whole_set(measured: Measurements) -> Iterator[Violation | Unchecked | None]
                 pointer=pointer,
                 part=Part.PIECES,
                 name=colour,
-                clause=PIECES_CLAUSE,
+                clause=clause,
                 breach=Breach.COUNT,
                 value=number,
             )
@@ -251,17 +292,17 @@ def _whole_set(measured: Measurements) -> Iterator[Violation | Unchecked | None]
         else:
             at = f"/{SET}/{colour}"
             gap = Gap.SET_INCOMPLETE if measured.colours else Gap.NOT_MEASURED
-            yield Unchecked(at, Part.PIECES, f"set_{colour}", PIECES_CLAUSE, gap)
+            yield Unchecked(at, Part.PIECES, f"set_{colour}", clause, gap)
 
 
-def _not_measured(measured: Measurements) -> Iterator[Unchecked]:
+def _not_measured(measured: Measurements, required: Requirements) -> Iterator[Unchecked]:
     have = {r.pointer for r in measured.readings}
     amounts = dict(measured.amounts)
     for dimension in measured.edition.dimensions:
         at = f"/{Part.BOARD}/{dimension.name}"
         if at not in have:
             yield Unchecked(at, Part.BOARD, dimension.name, dimension.clause, Gap.NOT_MEASURED)
-    for asked in REQUIREMENTS:
+    for asked in required:
         number = amounts.get(asked.part, 0)
         places = (
             [f"/{asked.part}/{index}/{asked.name}" for index in range(number)]

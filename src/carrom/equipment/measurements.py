@@ -11,11 +11,13 @@ from carrom.equipment.dimensions import DimensionName, Edition
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.requirements import (
     REPEATED,
+    REQUIREMENTS,
     SET_OF_PIECES,
     Condition,
     Limits,
     Material,
     Part,
+    Requirements,
     Rule,
     requirements_of,
 )
@@ -91,7 +93,7 @@ class _Twice:
     """Stands for a name that one JSON object has twice."""
 
 
-def from_json(text: str) -> Measurements:
+def from_json(text: str, asked: Requirements = REQUIREMENTS) -> Measurements:
     """Read measurements from JSON text; :class:`MeasurementError` says what cannot be used."""
     try:
         data: object = json.loads(
@@ -103,11 +105,15 @@ def from_json(text: str) -> Measurements:
         ) from None
     except RecursionError:
         raise MeasurementError("", Problem.TOO_DEEP) from None
-    return read(data)
+    return read(data, asked)
 
 
-def read(data: object) -> Measurements:
-    """Read measurements from what a JSON text holds. ``null`` means not measured."""
+def read(data: object, asked: Requirements = REQUIREMENTS) -> Measurements:
+    """Read measurements from what a JSON text holds. ``null`` means not measured.
+
+    What ``asked`` names can be measured, and what chapter 2 names besides: one file does for several
+    rule sets.
+    """
     fields = dict(_fields(data, ""))
     known = ("edition", *Part, SET)
     for name in fields:
@@ -133,7 +139,7 @@ def read(data: object) -> Measurements:
                 colours.append(
                     None if colour is None else _choice(colour, at, tuple(SET_OF_PIECES))
                 )
-            readings += _readings(values, part, pointer, number)
+            readings += _readings(values, part, pointer, number, asked)
         if part in REPEATED:
             amounts.append((part, _length(fields[part])))
     return Measurements(
@@ -142,12 +148,17 @@ def read(data: object) -> Measurements:
 
 
 def _readings(
-    values: Mapping[str, object], part: Part, pointer: str, number: int | None
+    values: Mapping[str, object],
+    part: Part,
+    pointer: str,
+    number: int | None,
+    asked: Requirements,
 ) -> Iterator[Reading]:
+    named = (*requirements_of(part), *requirements_of(part, asked))
     rules: dict[str, Rule] = (
         {name: Limits(None, None) for name in DimensionName}
         if part is Part.BOARD
-        else {r.name: r.rule for r in requirements_of(part)}
+        else {r.name: r.rule for r in named}
     )
     for name, value in values.items():
         if name not in rules:

@@ -1,6 +1,7 @@
-"""Everything chapter 2 asks of the equipment besides the board's dimensions, as values.
+"""What rules ask of the equipment besides the board's dimensions, as values.
 
-Each requirement names its clause. Lengths are centimetres, weights grams, power watts.
+Each requirement names its clause. Lengths are centimetres, weights grams, power watts. What chapter 2
+of the source documents asks is here; a rule set with other limits has a list of its own.
 """
 
 from collections.abc import Mapping
@@ -40,6 +41,7 @@ class Unit(StrEnum):
     DENSITY = "density"
     """Kilograms a cubic decimetre."""
     REBOUND = "rebounds"
+    PIECE = "pieces"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,8 @@ class Limits:
     minimum: Decimal | None
     maximum: Decimal | None
     unit: Unit = Unit.CENTIMETRE
+    noted_below: Decimal | None = None
+    """A figure below this is allowed, but worth a note."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,7 @@ class Material(StrEnum):
     EBONY = "ebony"
     OTHER = "other"
     METAL = "metal"
+    IVORY = "ivory"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +90,14 @@ class Requirement:
     part: Part
     name: str
     clause: str
+    """In full, or the short name of a clause of the default rule set."""
     rule: Rule
+    text: str = ""
+    """What its text is called, where that is not its name."""
+
+
+Requirements = tuple[Requirement, ...]
+"""All that a rule set asks, part by part."""
 
 
 SURFACE_THICKNESS_MIN: Final = Decimal("1.59")
@@ -100,88 +112,96 @@ They make 67.31 cm where the rule prints 66.31: the centimetres stand, the inche
 CENTIMETRES_PER_INCH: Final = Decimal("2.54")
 SET_OF_PIECES: Final[Mapping[str, int]] = MappingProxyType({"white": 9, "black": 9, "red": 1})
 """A complete set by colour (2.2)."""
-PIECES_CLAUSE: Final = "2.2"
 SURFACE_CLAUSE: Final = "2.1.a"
 
 
-def _limits(minimum: str | None, maximum: str | None, unit: Unit = Unit.CENTIMETRE) -> Limits:
+def limits(
+    minimum: str | None,
+    maximum: str | None,
+    unit: Unit = Unit.CENTIMETRE,
+    noted_below: str | None = None,
+) -> Limits:
+    """Return limits as they are printed."""
     return Limits(
         None if minimum is None else Decimal(minimum),
         None if maximum is None else Decimal(maximum),
         unit,
+        None if noted_below is None else Decimal(noted_below),
     )
 
 
-def _part(part: Part, section: str, **rules: Rule) -> tuple[Requirement, ...]:
-    return tuple(Requirement(part, n, section, r) for n, r in rules.items())
+def asked_of(part: Part, clause: str, **rules: Rule) -> Requirements:
+    """Return what one clause asks of a part."""
+    return tuple(Requirement(part, n, clause, r) for n, r in rules.items())
 
 
-_YES: Final = Condition(wanted=True)
-_NO: Final = Condition(wanted=False)
+YES: Final = Condition(wanted=True)
+NO: Final = Condition(wanted=False)
 
-REQUIREMENTS: Final[tuple[Requirement, ...]] = (
-    *_part(
+REQUIREMENTS: Final[Requirements] = (
+    *asked_of(
         Part.SURFACE,
         "2.1.a",
-        maple_or_equal=_YES,
-        polished=_YES,
-        flat=_YES,
-        rebounds=_limits("3.5", None, Unit.REBOUND),
+        maple_or_equal=YES,
+        polished=YES,
+        flat=YES,
+        rebounds=limits("3.5", None, Unit.REBOUND),
     ),
-    *_part(
+    *asked_of(
         Part.FRAME,
         "2.1.b",
-        hardwood=_YES,
-        density=_limits("0.7", "0.9", Unit.DENSITY),
-        rounded_corners=_YES,
+        hardwood=YES,
+        density=limits("0.7", None, Unit.DENSITY, noted_below="0.9"),  # settled 41
+        rounded_corners=YES,
     ),
-    *_part(Part.HOLES, "2.1.c", round=_YES, in_all_corners=_YES, cut_in_surface=_YES),
-    *_part(
+    *asked_of(Part.HOLES, "2.1.c", round=YES, in_all_corners=YES, cut_in_surface=YES),
+    *asked_of(
         Part.PIECES,
         "2.2",
-        diameter=_limits("2.86", "3.18"),
-        thickness=_limits("0.64", "0.95"),
-        weight=_limits("5.25", "6.0", Unit.GRAM),
-        wooden=_YES,
-        round=_YES,
-        flat=_YES,
-        rounded_edges=_YES,
+        diameter=limits("2.86", "3.18"),
+        thickness=limits("0.64", "0.95"),
+        weight=limits("5.25", "6.0", Unit.GRAM),
+        wooden=YES,
+        round=YES,
+        flat=YES,
+        rounded_edges=YES,
     ),
-    *_part(
+    *asked_of(
         Part.STRIKER,
         "2.3",
-        diameter=_limits(None, "4.13"),
-        weight=_limits(None, "15", Unit.GRAM),
-        round=_YES,
-        flat=_YES,
+        diameter=limits(None, "4.13"),
+        weight=limits(None, "15", Unit.GRAM),
+        round=YES,
+        flat=YES,
         material=OneOf(frozenset(Material) - {Material.METAL}),
-        visible_metal=_NO,
+        visible_metal=NO,
     ),
-    *_part(Part.STAND, "2.4", height=_limits("66.31", "70.48"), stable=_YES, level=_YES),
-    *_part(Part.CHAIRS, "2.5", height=_limits("43.18", "48.26"), armrests=_NO),
-    *_part(Part.POWDER, "2.6", fine=_YES, keeps_dry=_YES, bag_at_board=_YES),
-    *_part(Part.NETS, "2.7", under_holes=_YES, hold_all=_YES, let_fall=_YES),
-    *_part(
+    *asked_of(Part.STAND, "2.4", height=limits("66.31", "70.48"), stable=YES, level=YES),
+    *asked_of(Part.CHAIRS, "2.5", height=limits("43.18", "48.26"), armrests=NO),
+    *asked_of(Part.POWDER, "2.6", fine=YES, keeps_dry=YES, bag_at_board=YES),
+    *asked_of(Part.NETS, "2.7", under_holes=YES, hold_all=YES, let_fall=YES),
+    *asked_of(
         Part.LAMP,
         "2.8",
-        power=_limits("60", "100", Unit.WATT),
-        centred=_YES,
-        lights_all=_YES,
-        white_shade=_YES,
-        white_light=_YES,
-        dazzles=_NO,
+        power=limits("60", "100", Unit.WATT),
+        centred=YES,
+        lights_all=YES,
+        white_shade=YES,
+        white_light=YES,
+        dazzles=NO,
     ),
 )
+"""What chapter 2 of the source documents asks."""
 
 
-def requirements_of(part: Part) -> tuple[Requirement, ...]:
+def requirements_of(part: Part, asked: Requirements = REQUIREMENTS) -> Requirements:
     """Return what is asked of one part."""
-    return tuple(r for r in REQUIREMENTS if r.part is part)
+    return tuple(r for r in asked if r.part is part)
 
 
-def limits_of(part: Part, name: str) -> Limits:
+def limits_of(part: Part, name: str, asked: Requirements = REQUIREMENTS) -> Limits:
     """Return the limits of a figure; a name that is not a figure is a :class:`KeyError`."""
-    for requirement in requirements_of(part):
+    for requirement in requirements_of(part, asked):
         if requirement.name == name and isinstance(requirement.rule, Limits):
             return requirement.rule
     raise KeyError(name)

@@ -1,4 +1,4 @@
-"""The rosette with which a board begins (rules 3.5.a, percuteur:play.2, simplified:game.2, club:play.2)."""
+"""The rosette with which a board begins."""
 
 from carrom.equipment.angles import direction
 from carrom.equipment.geometry import Geometry
@@ -7,6 +7,8 @@ from carrom.equipment.pieces import Layout, Piece, Point, Standing
 
 def rosette(geometry: Geometry, turn_degrees: float = 0.0) -> Layout:
     """Return the rosette, turned anticlockwise by so many degrees.
+
+    It is that of rules 3.5.a, club:play.2, percuteur:play.1, percuteur:play.2 and simplified:game.2.
 
     Unturned, either ring begins at 90 degrees with a white piece and goes on anticlockwise, black
     and white in turn. The outer ring's first piece is a corner of the hexagon, so all its corners

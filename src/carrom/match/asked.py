@@ -6,13 +6,15 @@ from enum import StrEnum
 from itertools import permutations
 
 from carrom.equipment.pieces import Seat
-from carrom.equipment.standard import board
 from carrom.equipment.striker import Interval
 from carrom.match.decide import toss
 from carrom.match.facts import (
+    Called,
     ChangedSeats,
     Chose,
+    Demanded,
     Fact,
+    Forwent,
     FoundNoRoom,
     NamedBreaker,
     Placed,
@@ -20,10 +22,12 @@ from carrom.match.facts import (
     TookSeats,
     Tossed,
 )
-from carrom.match.seating import opposite, right_of, seat_of
+from carrom.match.placing import can_forgo
+from carrom.match.seating import first_of_team, opposite, right_of, striker_places
 from carrom.match.settings import TEAMS, Settings, Team
-from carrom.match.state import Choice, Phase, State
+from carrom.match.state import Choice, Phase, State, team_of
 from carrom.match.toss_and_seats import breaking_team, seating_team
+from carrom.rules.book import Breach
 
 
 class Ask(StrEnum):
@@ -39,6 +43,8 @@ class Ask(StrEnum):
     """Until then the breaker may turn the rosette."""
     STRIKE = "strike"
     PLACE = "place"
+    DEMAND = "demand"
+    """The winner of the board says how many of the points on demand he wants."""
     PLAY_ON = "play-on"
     """A request has stopped the board."""
     NOTHING = "nothing"
@@ -57,6 +63,11 @@ class Asked:
     places: tuple[Interval, ...] = ()
     """Before a stroke: where the striker may stand along the base, as its player sees it (m)."""
 
+    def __repr__(self) -> str:
+        whose = f" {self.player}" if self.player else ""
+        many = f", {len(self.answers)} answers" if self.answers else ""
+        return f"<Asked {self.what}{whose}{many}>"
+
 
 def asked(settings: Settings, state: State) -> Asked:
     """Return what a match waits for."""
@@ -67,26 +78,31 @@ def asked(settings: Settings, state: State) -> Asked:
         case Phase.CHOICE:
             return Asked(Ask.CHOOSE, settings.members(state.toss_winner or Team.A)[0], facts)
         case Phase.SEATS_FIRST | Phase.SEATS_SECOND:
-            return Asked(Ask.SIT, settings.members(seating_team(state))[0], facts)
+            return Asked(Ask.SIT, settings.members(seating_team(settings, state))[0], facts)
         case Phase.BREAKER:
             return Asked(Ask.NAME_BREAKER, settings.members(breaking_team(state))[0], facts)
         case Phase.READY:
             what = Ask.CHANGE_SEATS if state.seat_change_due else Ask.SAY_PLAY
             return Asked(what, None, facts)
         case Phase.STROKE:
-            return Asked(Ask.STRIKE, state.turn, places=_places(settings, state))
+            return Asked(Ask.STRIKE, state.turn, places=striker_places(settings, state))
         case Phase.PLACING:
             known = state.layout is not None
             return Asked(Ask.PLACE, state.to_place[0].placer, () if known else facts)
+        case Phase.DEMAND:
+            return Asked(Ask.DEMAND, _beneficiary(settings, state), facts)
         case Phase.REQUEST:
             return Asked(Ask.PLAY_ON, None, facts)
         case Phase.OVER:
             return Asked(Ask.NOTHING)
 
 
-def _places(settings: Settings, state: State) -> tuple[Interval, ...]:
-    rule = settings.rule_set().book.striker
-    return rule.places(board(settings.edition), seat_of(state, state.turn or ""))
+def _beneficiary(settings: Settings, state: State) -> str:
+    """Return who of the winners says it: the one whose turn would have been next."""
+    winner = state.ended.winner if state.ended else None
+    if winner is None:
+        raise ValueError("no board has just been won")
+    return first_of_team(settings, state, state.turn or "", team_of(state, winner))
 
 
 def _answers(settings: Settings, state: State) -> Iterator[Fact]:
@@ -112,6 +128,13 @@ def _answers(settings: Settings, state: State) -> Iterator[Fact]:
             dues = dict.fromkeys((due.placer, due.side) for due in state.to_place)
             yield from (Placed(by=placer, side=side) for placer, side in dues)
             yield from (FoundNoRoom(side=side) for _, side in dues)
+            if settings.rule_set().book.placing.forgo:
+                placers = dict.fromkeys(placer for placer, _ in dues)
+                yield from (Forwent(by=who) for who in placers if can_forgo(state, who))
+        case Phase.DEMAND:
+            who = _beneficiary(settings, state)
+            most = state.ended.on_demand if state.ended else 0
+            yield from (Demanded(by=who, points=points) for points in range(most, -1, -1))
         case _:
             return
 
@@ -119,7 +142,7 @@ def _answers(settings: Settings, state: State) -> Iterator[Fact]:
 def _ways_to_sit(settings: Settings, state: State) -> Iterator[dict[Seat, str]]:
     """Every way for the team to sit down: opposite the opponent, or partners face to face."""
     free = [seat for seat in Seat if seat not in state.seats]
-    members = settings.members(seating_team(state))
+    members = settings.members(seating_team(settings, state))
     for taken in permutations(free, len(members)):
         others = () if len(taken) > 1 else tuple(state.seats)
         facing = (*others, *taken)
@@ -129,7 +152,7 @@ def _ways_to_sit(settings: Settings, state: State) -> Iterator[dict[Seat, str]]:
 
 def usual_seats(settings: Settings, state: State) -> dict[Seat, str]:
     """Return seats for the team to sit down: opposite the opponent, partners facing each other."""
-    members = settings.members(seating_team(state))
+    members = settings.members(seating_team(settings, state))
     if len(members) == 1:
         taken = next(iter(state.seats), None)
         return {Seat.SOUTH if taken is None else opposite(taken): members[0]}
@@ -142,7 +165,11 @@ def officiated(settings: Settings, state: State, draw: int) -> Fact | None:
 
     ``draw`` is a number that somebody drew: it decides a toss.
     """
-    match asked(settings, state).what:
+    waiting = asked(settings, state)
+    match waiting.what:
+        case Ask.STRIKE if state.layout is not None and not waiting.places:
+            replay = settings.rule_set().book.call_for(Breach.NO_STRIKER_ROOM)
+            return None if replay is None else Called(clause=replay, by=state.turn or "")
         case Ask.TOSS:
             return toss(draw)
         case Ask.CHANGE_SEATS:

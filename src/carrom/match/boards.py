@@ -40,6 +40,7 @@ def restarted(settings: Settings, state: State, at: datetime) -> State:
     seconds = {
         Timer.THINKING: rules.thinking_seconds,
         Timer.PLACING: rules.placing_seconds,
+        Timer.DEMAND: rules.placing_seconds,
         Timer.SEATS: rules.seat_change_minutes * 60,
         Timer.REST: rules.rest_minutes * 60,
     }
@@ -62,6 +63,9 @@ def start_board(settings: Settings, state: State, breaker: str) -> State:
         white=team,
         situation=situation,
         turn=breaker,
+        game_breaker=breaker if state.board == 1 else state.game_breaker,
+        struck_in_turn=False,
+        ended=None,
         to_place=(),
         held=(),
         layout=None,
@@ -70,6 +74,7 @@ def start_board(settings: Settings, state: State, breaker: str) -> State:
         placed_before_stroke=(),
         placed_earlier=(),
         missed_cover=None,
+        missed_cover_by=None,
         missed_cover_stands=False,
         requested_by=None,
     )
@@ -91,7 +96,7 @@ def finish_board(settings: Settings, state: State, result: BoardResult, at: date
         return untimed(start_board(settings, state, breaker))
     winner = team_of(state, result.winner)
     state = untimed(changed(state, situation=None, to_place=(), held=()))
-    if result.game_conceded and settings.single_board:
+    if result.match_conceded or (result.game_conceded and settings.single_board):
         return _finish_match(state, winner, Ending.CONCEDED)
     if result.game_conceded:
         return _finish_game(settings, state, winner, at, Ending.CONCEDED)
@@ -137,7 +142,8 @@ def _next_board(settings: Settings, state: State, at: datetime) -> State:
         and deciding_game(settings, state)
         and not state.seats_changed_in_game
         and (
-            state.board >= rules.seat_change_board or max(state.points) >= rules.seat_change_points
+            (rules.seat_change_board is not None and state.board >= rules.seat_change_board)
+            or max(state.points) >= rules.seat_change_points
         )
     )
     due = state.seat_change_due or inside
@@ -173,7 +179,8 @@ def _finish_game(
     state = changed(state, games=games)
     if max(games) >= rules.games_to_win:
         return _finish_match(state, winner, ending)
-    breaker = next_player(settings, state, state.breaker or "")
+    last = state.game_breaker if rules.break_begins_anew else state.breaker
+    breaker = next_player(settings, state, last or "")
     state = changed(
         state,
         game=state.game + 1,
@@ -197,6 +204,7 @@ def _finish_match(state: State, winner: Team, ending: Ending) -> State:
         ending=ending,
         turn=None,
         situation=None,
+        ended=None,
         requested_by=None,
     )
 

@@ -3,11 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from carrom.equipment.pieces import Piece
 from carrom.match.facts import Called
 from carrom.match.refusals import RefusedError, Why
+from carrom.match.seating import striker_places
 from carrom.match.settings import Kind, Settings
 from carrom.match.state import Phase, State
+from carrom.messages import message
 from carrom.rules.book import Condition
+from carrom.rules.calls import fell_later
 
 Precondition = Callable[[Settings, State, Called], None]
 
@@ -15,9 +19,21 @@ Precondition = Callable[[Settings, State, Called], None]
 def check_moment(settings: Settings, state: State, fact: Called) -> None:
     """Refuse a call whose clause does not fit this moment of the match."""
     call = settings.rule_set().book.calls.get(fact.clause)
+    if call is not None and call.effect is fell_later:
+        _can_fall(state, fact)
     for condition in sorted(call.conditions) if call else ():
         if condition in PRECONDITIONS:
             PRECONDITIONS[condition](settings, state, fact)
+
+
+def _can_fall(state: State, fact: Called) -> None:
+    """Between the strokes only pieces lie on the surface; in the rosette none of them can fall."""
+    if Piece.STRIKER in fact.pieces:
+        there = message("error-more-than-there-are", piece=message("error-piece-striker"))
+        raise RefusedError(Why.REPORT, field="/foul/pieces", reason=there)
+    if fact.pieces and state.situation is not None and not state.situation.broken:
+        early = message("error-call-before-break", clause=fact.clause)
+        raise RefusedError(Why.REPORT, field="/foul/clause", reason=early)
 
 
 def _break_not_made(_: Settings, state: State, fact: Called) -> None:
@@ -57,6 +73,20 @@ def _not_conceded_here(_: Settings, __: State, ___: Called) -> None:
     raise RefusedError(Why.CONCEDE_INSTEAD)
 
 
+def _not_the_striker(_: Settings, state: State, fact: Called) -> None:
+    """Somebody else has struck: the board is open, and it was not the player in turn."""
+    if state.phase is Phase.READY:
+        raise RefusedError(Why.NOT_OPEN)
+    if fact.by == state.turn:
+        raise RefusedError(Why.IN_TURN_ALREADY, player=fact.by)
+
+
+def _no_striker_room(settings: Settings, state: State, _: Called) -> None:
+    """Where the layout is known it is seen; else the umpire's word counts."""
+    if state.layout is not None and striker_places(settings, state):
+        raise RefusedError(Why.STRIKER_HAS_ROOM)
+
+
 def _placed_by_him(_: Settings, state: State, fact: Called) -> None:
     """Seen in time, it was placed since the last stroke; seen late, before that."""
     if fact.noticed and fact.by in state.placed_before_stroke:
@@ -80,6 +110,8 @@ PRECONDITIONS: Final[Mapping[Condition, Precondition]] = {
     Condition.PLAY_SAID: _play_said,
     Condition.IN_DOUBLES: _in_doubles,
     Condition.PASSED_ENOUGH: _passed_enough,
+    Condition.NOT_THE_STRIKER: _not_the_striker,
+    Condition.NO_STRIKER_ROOM: _no_striker_room,
     Condition.BY_CONCESSION: _not_conceded_here,
 }
 """What each condition asks of the match; those about the counts are in :mod:`carrom.rules.checks`."""

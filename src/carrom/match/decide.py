@@ -15,10 +15,10 @@
 from datetime import datetime
 from typing import assert_never
 
-from carrom.match import placing, play, toss_and_seats, umpire
+from carrom.match import placing, play, points_on_demand, toss_and_seats, umpire
 from carrom.match.boards import restarted
 from carrom.match.decision import Decision
-from carrom.match.events import RULES, SCHEMA, Event, difference
+from carrom.match.events import RULES, SCHEMA, Event, Told, difference
 from carrom.match.facts import (
     Called,
     CameLate,
@@ -28,9 +28,11 @@ from carrom.match.facts import (
     Chose,
     Conceded,
     DecidedProtest,
+    Demanded,
     Disqualified,
     Disturbed,
     Fact,
+    Forwent,
     FoundNoRoom,
     FoundRoom,
     NamedBreaker,
@@ -66,7 +68,7 @@ def decide(match: MatchLog, fact: Fact, at: datetime) -> Event | Refusal:
     try:
         decision = _decision(match, fact, at)
     except RefusedError as problem:
-        return problem.refusal
+        return problem.refusal.naming(match.names)
     return Event(
         v=SCHEMA,
         seq=match.seq + 1,
@@ -75,6 +77,7 @@ def decide(match: MatchLog, fact: Fact, at: datetime) -> Event | Refusal:
         clauses=decision.clauses,
         reason=decision.reason,
         result=decision.result,
+        account=None if decision.account is None else Told.of(decision.account),
         fact=fact,
         effects=difference(match.state, fact, decision.state),
     )
@@ -119,6 +122,8 @@ def _step(settings: Settings, state: State, fact: Step, at: datetime) -> State |
             return play.passed(settings, state, fact, at)
         case Placed():
             return placing.placed(settings, state, fact, at)
+        case Forwent():
+            return placing.forwent(settings, state, fact, at)
         case FoundNoRoom():
             return placing.found_no_room(settings, state, fact, at)
         case FoundRoom():
@@ -141,6 +146,8 @@ def _step(settings: Settings, state: State, fact: Step, at: datetime) -> State |
             return umpire.disqualified(settings, state, fact, at)
         case Conceded():
             return umpire.conceded(settings, state, fact, at)
+        case Demanded():
+            return points_on_demand.demanded(settings, state, fact, at)
         case WroteProtest():
             return umpire.wrote_protest(settings, state, fact, at)
         case DecidedProtest():

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from carrom.match.state import State
 from carrom.rules.ruling import BoardResult
+from carrom.rules.wording import Account
 
 
 class Decision(NamedTuple):
@@ -14,3 +15,4 @@ class Decision(NamedTuple):
     clauses: tuple[str, ...] = ()
     reason: StrEnum | None = None
     result: BoardResult | None = None
+    account: Account | None = None

@@ -8,18 +8,20 @@ compares.
 from datetime import datetime
 from typing import Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType, structs
+from msgspec import UNSET, Struct, UnsetType, convert, structs
 
-from carrom.equipment.pieces import Layout, Seat
-from carrom.match.facts import Fact, Overruled, Struck
+from carrom.equipment.pieces import Layout, Piece, Seat
+from carrom.match.facts import Called, Fact, Overruled, Struck
 from carrom.match.settings import Team
 from carrom.match.state import Choice, Ending, Held, Phase, Protest, State, Timer, ToPlace
 from carrom.rules.ruling import BoardResult
-from carrom.rules.situation import Situation
+from carrom.rules.situation import Side, Situation
+from carrom.rules.stroke import colour_of
+from carrom.rules.wording import Account
 
 SCHEMA: Final = 2
 """Version of the form of events; older ones are converted on reading."""
-RULES: Final = 1
+RULES: Final = 2
 """Version of the rulings: raised when a situation is ruled on otherwise than before."""
 Kept = Literal["kept"]
 KEPT: Final[Kept] = "kept"
@@ -43,10 +45,12 @@ class Effects(
     points: tuple[int, int] | UnsetType = UNSET
     deciding_board: bool | UnsetType = UNSET
     breaker: str | UnsetType | None = UNSET
+    game_breaker: str | UnsetType | None = UNSET
     white: Team | UnsetType | None = UNSET
     rosette_turn: float | UnsetType = UNSET
     situation: Situation | UnsetType | None = UNSET
     turn: str | UnsetType | None = UNSET
+    struck_in_turn: bool | UnsetType = UNSET
     to_place: tuple[ToPlace, ...] | UnsetType = UNSET
     held: tuple[Held, ...] | UnsetType = UNSET
     layout: Layout | Kept | UnsetType | None = UNSET
@@ -55,7 +59,9 @@ class Effects(
     placed_before_stroke: tuple[str, ...] | UnsetType = UNSET
     placed_earlier: tuple[str, ...] | UnsetType = UNSET
     missed_cover: Team | UnsetType | None = UNSET
+    missed_cover_by: str | UnsetType | None = UNSET
     missed_cover_stands: bool | UnsetType = UNSET
+    ended: BoardResult | UnsetType | None = UNSET
     requested_by: str | UnsetType | None = UNSET
     seat_change_due: bool | UnsetType = UNSET
     seats_changed_in_game: bool | UnsetType = UNSET
@@ -68,6 +74,42 @@ class Effects(
     winner: Team | UnsetType | None = UNSET
     ending: Ending | UnsetType | None = UNSET
     replays: int | UnsetType = UNSET
+
+
+class Told(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A :class:`~carrom.rules.wording.Account` as it is kept."""
+
+    by: Side
+    own: int = 0
+    opponents: int = 0
+    queen: bool = False
+    striker: bool = False
+    own_back: int = 0
+    penalty: int = 0
+    owed: int = 0
+    dues: int = 0
+    opponents_dues: int = 0
+    gift: int = 0
+    beside_queen: int = 0
+    dues_before: int = 0
+    opponents_dues_before: int = 0
+    queen_back: bool = False
+    uncovered: bool = False
+    covered: bool = False
+    given: bool = False
+    pieces_off: int = 0
+    striker_off_free: bool = False
+    turn_passes: bool = False
+
+    @classmethod
+    def of(cls, account: Account) -> "Told":
+        """Return an account as it is kept."""
+        return convert(account, cls, from_attributes=True)
+
+    @property
+    def account(self) -> Account:
+        """The account as rulings have it."""
+        return Account(**structs.asdict(self))
 
 
 FIELDS: Final = tuple(field.name for field in structs.fields(State))
@@ -91,8 +133,40 @@ class Event(
     """Why, as the id of a ruling's reason."""
     result: BoardResult | None = None
     """Where the event ends a board."""
+    account: Told | None = None
+    """What a ruling's sentences tell; a record of an earlier version has none."""
     fact: Fact
     effects: Effects
+
+    def __repr__(self) -> str:
+        who = getattr(self.fact, "by", None) or getattr(self.fact, "player", None)
+        end = self.result
+        parts = [
+            f"{self.seq} {self.fact.__struct_config__.tag}" + (f" by {who}" if who else ""),
+            *([self.reason] if self.reason else []),
+            *([f"board {end.white}–{end.black}" if end.winner else "board void"] if end else []),
+        ]
+        cited = f" ({' '.join(self.clauses[:3])})" if self.clauses else ""
+        return f"<Event {', '.join(parts)}{cited}>"
+
+
+def sides_in(before: State, event: Event) -> State:
+    """Return the state by whose colours an event's result and account are to be read.
+
+    It is the state that the event met, with the colours that its fact decided where they were open.
+    """
+    now = before.situation
+    if now is None or not now.colours_open or before.white is None:
+        return before
+    fell: tuple[Piece, ...] = ()
+    if isinstance(event.fact, Struck):
+        fell = tuple(pocketed.piece for pocketed in event.fact.stroke.pocketed)
+    elif isinstance(event.fact, Called):
+        fell = event.fact.pieces
+    first = next((piece for piece in fell if piece in (Piece.WHITE, Piece.BLACK)), None)
+    if first is None or first is colour_of(now.to_play):
+        return before
+    return structs.replace(before, white=before.white.other)
 
 
 def carried(state: State, fact: Fact) -> State:

@@ -93,6 +93,12 @@ class Placed(_Fact, frozen=True, tag="placed"):
     at: Point | None = None
 
 
+class Forwent(_Fact, frozen=True, tag="forwent"):
+    """A player let go all the pieces that were his to place, where the rules allow it."""
+
+    by: str
+
+
 class FoundNoRoom(_Fact, frozen=True, tag="found-no-room"):
     """The umpire saw no room for a piece that is to be placed: it is held (3.11.i)."""
 
@@ -157,9 +163,17 @@ class Disqualified(_Fact, frozen=True, tag="disqualified"):
 
 
 class Conceded(_Fact, frozen=True, tag="conceded"):
-    """A player gave up the game in his turn (4.r)."""
+    """A player gave up the game (4.r), or the whole match where the rules allow it."""
 
     by: str
+    match: bool = False
+
+
+class Demanded(_Fact, frozen=True, tag="demanded"):
+    """The winner of a board asked for points on demand: all, some or none of them."""
+
+    by: str
+    points: int
 
 
 class Protested(_Fact, frozen=True, tag="protested"):
@@ -168,6 +182,8 @@ class Protested(_Fact, frozen=True, tag="protested"):
     by: str
     about: int
     """The event that holds the decision."""
+    clause: str | None = None
+    """The clause it rests on, in the player's view (settled 39)."""
 
 
 class WroteProtest(_Fact, frozen=True, tag="wrote-protest"):
@@ -211,6 +227,7 @@ Step = (
     | Struck
     | Passed
     | Placed
+    | Forwent
     | FoundNoRoom
     | FoundRoom
     | Called
@@ -222,6 +239,7 @@ Step = (
     | Disturbed
     | Disqualified
     | Conceded
+    | Demanded
     | WroteProtest
     | DecidedProtest
     | Overruled

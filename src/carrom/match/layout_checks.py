@@ -12,8 +12,8 @@ from carrom.equipment.standard import board
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.seating import seat_of
 from carrom.match.settings import Settings
-from carrom.match.state import State, team_of
-from carrom.rules.placement import queen_spot, return_to_centre
+from carrom.match.state import State, side_of, team_of
+from carrom.rules.placement import queen_spot, return_away, return_to_centre
 from carrom.rules.ruling import Ruling
 from carrom.rules.situation import SIDES, QueenState, Situation
 from carrom.rules.stroke import Stroke, colour_of
@@ -62,12 +62,26 @@ def put_back(
     if layout is None:
         return None
     geometry = board(settings.edition)
-    off = [] if stroke is None else [p for p in stroke.off_board if p is not Piece.STRIKER]
+    out = () if stroke is None else stroke.off_board
+    off: list[Piece] = [piece for piece in out if piece is not Piece.STRIKER]
+    beside = ruling.account.beside_queen
+    if beside:  # the queen to the centre and these against her (settled 26, 31)
+        off += [Piece.QUEEN, *[colour_of(ruling.account.by)] * beside]
     if off:
-        layout += return_to_centre(tuple(off), layout, geometry, _owners(settings, state))
+        layout += _returned(settings, state, off, layout)
     if ruling.returned.queen and not any(s.piece is Piece.QUEEN for s in layout):
         layout = (*layout, Standing(Piece.QUEEN, queen_spot(layout, geometry)))
     return layout
+
+
+def _returned(settings: Settings, state: State, off: list[Piece], layout: Layout) -> Layout:
+    """Return where the umpire puts pieces that left the board, as the rule set says."""
+    geometry = board(settings.edition)
+    if not settings.rule_set().book.placing.off_board_away:
+        return return_to_centre(tuple(off), layout, geometry, _owners(settings, state))
+    player = state.turn or ""
+    own = colour_of(side_of(state, settings.team(player)))
+    return return_away(tuple(off), layout, geometry, seat_of(state, player), own)
 
 
 def _owners(settings: Settings, state: State) -> dict[Piece, Seat]:

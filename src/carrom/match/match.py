@@ -15,10 +15,11 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from carrom.equipment.aim import Aim
 from carrom.equipment.pieces import Seat
+from carrom.equipment.standard import DEFAULT_EDITION
 from carrom.files import write_whole
 from carrom.match.asked import Ask, Asked, asked, officiated
 from carrom.match.decide import decide
@@ -27,13 +28,15 @@ from carrom.match.facts import Fact, Undone
 from carrom.match.match_log import MatchLog, standing_numbers
 from carrom.match.narration import narrate
 from carrom.match.notation import Position, position_of, write_position
+from carrom.match.participants import Participant, Participants
 from carrom.match.record_read import parse
 from carrom.match.record_write import Header, write
 from carrom.match.refusals import Refusal, RefusedError, Why
-from carrom.match.settings import Clock, Settings, Team, check_settings
+from carrom.match.settings import Clock, Settings, Team
 from carrom.match.sheet_text import sheet_text
 from carrom.match.simulated_stroke import check_turn, simulate_stroke
 from carrom.match.state import Phase, State
+from carrom.match.terms import check_terms, new_header
 from carrom.messages import Message
 from carrom.rules.registry import RULE_SETS
 from carrom.texts import Language, render
@@ -53,16 +56,6 @@ class RecordError(ValueError):
         self.said = said
 
 
-class Participant(Protocol):
-    """Somebody who plays in :meth:`Match.play`; :func:`carrom.players.computer` makes one."""
-
-    def act(self, match: "Match", player: str, key: tuple[int, int]) -> Fact | None:
-        """Return what ``player`` does now; None: nothing (only the rosette may stay as it is).
-
-        ``key`` is what chance is made from: a seed and the number of the entry to come.
-        """
-
-
 class Match:
     """A match from its first toss to its end.
 
@@ -70,7 +63,7 @@ class Match:
     """
 
     def __init__(self, header: Header, *, start: datetime = LONG_AGO) -> None:
-        check_settings(header.settings)
+        check_terms(header.settings)
         self.value = MatchLog(header)
         """The match so far, which never changes: keep it to come back to this point."""
         self.start = start
@@ -85,25 +78,30 @@ class Match:
         single_board: bool = False,
         clock: Clock | str = Clock.OFF,
         games_to_win: int | None = None,
-        edition: str = "revised",
+        rest_minutes: int | None = None,
+        edition: str = DEFAULT_EDITION,
         options: Mapping[str, str] | None = None,
+        settings: Settings | None = None,
         match: str = "",
         start: datetime = LONG_AGO,
     ) -> "Match":
-        """Open a match of two players, or of four of whom the first and third are partners."""
+        """Open a match of two players, or of four of whom the first and third are partners.
+
+        ``settings`` hold all terms at once, and ids; names may be given beside them.
+        """
         ids = [f"p{number}" for number in range(1, len(players) + 1)]
-        settings = Settings(
+        terms = Settings(
             rules=RULE_SETS.default.name if rules is None else rules,
             a=tuple(ids[0::2]),
             b=tuple(ids[1::2]),
             clock=Clock(clock),
             games_to_win=games_to_win,
+            rest_minutes=rest_minutes,
             edition=edition,
             single_board=single_board,
             options=dict(options or {}),
         )
-        names = dict(zip(ids, players, strict=True))
-        return cls(Header(match=match, settings=settings, names=names), start=start)
+        return cls(new_header(players, terms, settings, match), start=start)
 
     @classmethod
     def from_record(cls, data: bytes) -> "Match":
@@ -127,12 +125,11 @@ class Match:
         return other
 
     def __repr__(self) -> str:
-        players = " – ".join(self.value.name(p) for p in self.settings.players)
         entries = "1 entry" if self.value.seq == 1 else f"{self.value.seq} entries"
         waiting = self.asked
         whose = f" ({self.value.name(waiting.player)})" if waiting.player else ""
         waits = "over" if self.over else f"waiting: {waiting.what}{whose}"
-        return f"<Match {self.settings.rules}, {players}, {entries}, {waits}>"
+        return f"<Match {self.settings.rules}, {self.header.sides}, {entries}, {waits}>"
 
     # Where it stands ----------------------------------------------------------------------------
 
@@ -192,9 +189,12 @@ class Match:
     # What happens -------------------------------------------------------------------------------
 
     def try_push(self, fact: Fact, at: datetime | None = None) -> Event | Refusal:
-        """Take a fact: rule on it and log it. A refusal changes nothing."""
+        """Take a fact: rule on it and log it. A refusal changes nothing.
+
+        A fact may name players by their names where no two have the same.
+        """
         last = self.value.last.at if self.value.last else self.start
-        event = decide(self.value, fact, last if at is None else at)
+        event = decide(self.value, self.value.with_ids(fact), last if at is None else at)
         if isinstance(event, Event):
             self.value = self.value.after(event)
         return event
@@ -220,7 +220,7 @@ class Match:
         """
         from carrom.physics import InputError  # noqa: PLC0415 - loaded when first needed
 
-        who = check_turn(self.state, aim)
+        who = check_turn(self.value, aim)
         try:
             made = simulate_stroke(self.settings, self.state, aim, who, surface, snap=snap)
         except InputError as problem:
@@ -247,33 +247,36 @@ class Match:
     ) -> "Match":
         """Let players play, and the umpire do what is his, until it is somebody else's to act.
 
-        Players are named by their ids or names, by the seats they take, or by their team.
+        Players are named by their ids or names, by their seats, or by their team. Who has no seat
+        yet takes one that is named, the first player the first of them. A key that is nobody's
+        raises :class:`~carrom.match.participants.NobodyError`.
         """
+        found = Participants(self.value, players)
         while not (self.over or until(self)):
-            key = (seed, self.value.seq + 1)
-            waiting = self.asked
-            who = self.state.breaker if waiting.what is Ask.SAY_PLAY else waiting.player
-            participant = None if who is None else self._find(players, who)
-            fact = None
-            if participant is not None and who is not None and not self._turned():
-                fact = participant.act(self, who, key)
-            if fact is None and waiting.player is None:
-                fact = officiated(self.settings, self.state, _draw(key))
+            fact = self._next(found, (seed, self.value.seq + 1))
             if fact is None:
                 return self
             self.push(fact)
         return self
 
-    def _turned(self) -> bool:
-        """Say whether the rosette has been turned: its breaker is asked once."""
-        return self.asked.what is Ask.SAY_PLAY and self.state.rosette_turn != 0.0
-
-    def _find(
-        self, players: Mapping[str | Seat | Team, Participant], who: str
-    ) -> Participant | None:
-        seats = [seat for seat, player in self.state.seats.items() if player == who]
-        keys = (who, self.value.name(who), *seats, self.settings.team(who))
-        return next((players[key] for key in keys if key in players), None)
+    def _next(self, participants: Participants, key: tuple[int, int]) -> Fact | None:
+        """Return what a participant or the umpire does next; None: somebody else is to act."""
+        waiting = self.asked
+        ready = waiting.what is Ask.SAY_PLAY
+        who = self.state.breaker if ready else waiting.player
+        participant = None if who is None else participants.find(self.value, who)
+        fact: Fact | None = None
+        if waiting.what is Ask.STRIKE and not waiting.places:
+            fact = officiated(self.settings, self.state, _draw(key))
+        if fact is None and participant is not None and who is not None:
+            if waiting.what is Ask.SIT:
+                fact = participants.sit(self.value)
+            turned = ready and self.state.rosette_turn != 0.0  # its breaker is asked once
+            if fact is None and not turned:
+                fact = participant.act(self, who, key)
+        if fact is None and waiting.player is None:
+            return officiated(self.settings, self.state, _draw(key))
+        return fact
 
     # What is told -------------------------------------------------------------------------------
 

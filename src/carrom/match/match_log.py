@@ -4,12 +4,15 @@ Nothing in here changes: :meth:`MatchLog.after` returns another value, so a sear
 any point. Only this module folds logs. :class:`carrom.Match` is the same with memory.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from msgspec import structs
+
 from carrom.match.events import Event, apply
-from carrom.match.facts import Undone
+from carrom.match.facts import Fact, TookSeats, Undone
 from carrom.match.record_write import Header
 from carrom.match.settings import Settings, Team
 from carrom.match.state import State
@@ -48,10 +51,9 @@ class MatchLog:
         return cls(header, log, tuple(states), len(log))
 
     def __repr__(self) -> str:
-        players = " – ".join(self.names.get(p, p) for p in self.settings.players)
-        return (
-            f"<MatchLog {self.settings.rules}, {players}, {self.seq} entries, {self.state.phase}>"
-        )
+        entries = "1 entry" if self.seq == 1 else f"{self.seq} entries"
+        sides = self.header.sides
+        return f"<MatchLog {self.settings.rules}, {sides}, {entries}, {self.state.phase}>"
 
     @property
     def log(self) -> tuple[Event, ...]:
@@ -98,6 +100,20 @@ class MatchLog:
     def name(self, player: str | None) -> str:
         """Return a player's name; the id where the name was erased."""
         return self.names.get(player or "") or player or ""
+
+    def with_ids(self, fact: Fact) -> Fact:
+        """Return a fact with ids where it names players by names that only one of them has."""
+        named = Counter(self.names.values())
+        ids = {name: id_ for id_, name in self.names.items() if named[name] == 1}
+        ids = {name: id_ for name, id_ in ids.items() if name not in self.settings.players}
+        changed: dict[str, object] = {
+            field: ids[name]
+            for field in ("by", "player", "turn")
+            if (name := getattr(fact, field, None)) in ids
+        }
+        if isinstance(fact, TookSeats):
+            changed["seats"] = {seat: ids.get(name, name) for seat, name in fact.seats.items()}
+        return structs.replace(fact, **changed) if changed else fact
 
     def number(self, player: str) -> int:
         """Return the number a player is called by, from 1."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from carrom.equipment.pieces import Piece, Seat
-from carrom.match.events import Event
+from carrom.match.events import Event, sides_in
 from carrom.match.facts import (
     Called,
     CameLate,
@@ -13,9 +14,11 @@ from carrom.match.facts import (
     Chose,
     Conceded,
     DecidedProtest,
+    Demanded,
     Disqualified,
     Disturbed,
     Fact,
+    Forwent,
     FoundNoRoom,
     FoundRoom,
     NamedBreaker,
@@ -35,14 +38,18 @@ from carrom.match.facts import (
     WroteProtest,
 )
 from carrom.match.match_log import MatchLog, is_redo, taken_back
+from carrom.match.ruling_words import following, reason_in_words
 from carrom.match.settings import Settings, Team
-from carrom.match.state import Phase, State, Timer, ToPlace, points_of, team_of
+from carrom.match.slams import slam_at_end
+from carrom.match.state import Ending, Phase, State, Timer, ToPlace, points_of, team_of
 from carrom.messages import Argument, Message, message
-from carrom.rules.book import reason_text
 from carrom.rules.reasons import Reason
 from carrom.rules.ruling import BoardResult
-from carrom.rules.situation import QueenState, Side
+from carrom.rules.situation import SIDES, QueenState, Side
 from carrom.rules.stroke import Pocketed, Stroke
+
+_LET_GO: Final = (Reason.BREAK_MISSED, Reason.BREAK_LOST, Reason.MISS)
+"""Reasons that say nothing new where no stroke was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +67,12 @@ def narrate(match: MatchLog, event: Event) -> Narration:
     """Say what an entry was and what follows; ``match`` is as it was before the entry."""
     known = match.seq < len(match.events) and match.events[match.seq] is event
     after = match.upto(match.seq + 1) if known else match.after(event)
-    answer = tuple(_answer(match, after, event))
-    return Narration(event.seq, happened(match, event.fact), answer, event.clauses)
+    ruled = reason_in_words(match, event, after.state)
+    entry = happened(match, event.fact)
+    if ruled is not None and isinstance(event.fact, Struck | Called | Conceded):
+        entry, ruled = ruled, None  # it says what happened, too
+    answer = tuple(_answer(match, after, event, ruled))
+    return Narration(event.seq, entry, answer, event.clauses)
 
 
 def happened(match: MatchLog, fact: Fact) -> Message:
@@ -102,14 +113,18 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
             yield "player", match.name(player)
             yield "clause", clause
             yield "label", call_label(match.settings, clause)
+        case Demanded(by=by, points=points):
+            yield "player", match.name(by)
+            yield "points", points
         case Disturbed(by=by):
             yield "player", match.name(by)
             yield "count", match.state.disturbances.get(by, 0) + 1
         case ChangedBoard(reason=reason):
             yield "reason", reason or "none"
-        case Protested(by=by, about=about):
+        case Protested(by=by, about=about, clause=clause):
             yield "player", match.name(by)
             yield "about", about
+            yield "clause", clause or "none"
         case DecidedProtest(by=by, upheld=upheld):
             yield "player", match.name(by)
             yield "upheld", "yes" if upheld else "no"
@@ -123,6 +138,7 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
             Passed(by=by)
             | Requested(by=by)
             | ChangedStriker(by=by)
+            | Forwent(by=by)
             | Conceded(by=by)
             | WroteProtest(by=by)
         ):
@@ -167,21 +183,24 @@ def _fallen(fallen: Pocketed, *, numbers: bool) -> Message:
     )
 
 
-def _answer(before: MatchLog, after: MatchLog, event: Event) -> Iterator[Message]:
-    let_go = not isinstance(event.fact, Struck)
-    if event.reason == Reason.BREAK_MISSED and let_go:
-        yield message("narration-break-let-go")
-    elif event.reason == Reason.MISS and let_go:
-        yield message("narration-turn-let-go")
-    elif event.reason is not None:
-        yield reason_text(event.reason)
+def _answer(
+    before: MatchLog, after: MatchLog, event: Event, ruled: Message | None
+) -> Iterator[Message]:
+    if ruled is not None and not (
+        isinstance(event.fact, Passed | TimeRanOut) and event.reason in _LET_GO
+    ):
+        yield ruled
+    yield from _warned(before, after, event)
+    follows = following(before, after, event)
+    if follows is not None:
+        yield follows
     if event.result is not None:
-        yield from _board_over(before, after, event.result)
+        yield from _board_over(before, after, event, event.result)
     if after.state.winner is not None and before.state.winner is None:
         yield match_over(after)
     if isinstance(event.fact, Undone):
         return
-    queen = _queen(before.state, after.state, event)
+    queen = None if follows else _queen(before.state, after.state, event)
     if queen is not None:
         yield queen
     if isinstance(event.fact, Struck) and event.result is None:
@@ -189,21 +208,43 @@ def _answer(before: MatchLog, after: MatchLog, event: Event) -> Iterator[Message
         if jumped:
             yield message("narration-put-back", many=jumped)
     if isinstance(event.fact, TimeRanOut) and event.fact.timer is Timer.PLACING:
-        due = sum(each.count for each in before.state.to_place)
-        placed = due - (len(after.state.held) - len(before.state.held))
-        if placed:
-            yield message("narration-placed-for", many=placed)
+        yield from _not_placed_in_time(before.state, after.state)
     yield from _colours(before, after)
     if after.state.to_place != before.state.to_place and after.state.to_place:
         yield from to_place(after)
-    yield from _owed(before.state, after)
-    yield from _turn(before.state, after, event)
+    if follows is None:
+        yield from _owed(before.state, after)
+    yield from _turn(before.state, after, event, told=follows is not None)
 
 
-def _board_over(before: MatchLog, after: MatchLog, result: BoardResult) -> Iterator[Message]:
-    old, new = before.state, after.state
+def _warned(before: MatchLog, after: MatchLog, event: Event) -> Iterator[Message]:
+    """Say which warning a call for disturbing was; the entry of a disturbance says it itself."""
+    if isinstance(event.fact, Called) and before.state.disturbances != after.state.disturbances:
+        player = event.fact.by
+        count = after.state.disturbances.get(player, 0)
+        yield message("narration-disturbed", player=before.name(player), count=count)
+
+
+def _not_placed_in_time(old: State, new: State) -> Iterator[Message]:
+    """Say what becomes of pieces that nobody placed in time: placed for him, or they stay pocketed."""
+    if old.situation is None or new.situation is None:
+        return
+    sides = [(old.situation.side(side), new.situation.side(side)) for side in SIDES]
+    stay = sum(a.on_board + a.held - b.on_board - b.held for a, b in sides)
+    held = sum(b.held - a.held for a, b in sides)
+    due = sum(d.count for d in old.to_place) - sum(d.count for d in new.to_place)
+    if stay:
+        yield message("narration-forfeited", many=stay)
+    if due > stay + held:
+        yield message("narration-placed-for", many=due - stay - held)
+
+
+def _board_over(
+    before: MatchLog, after: MatchLog, event: Event, result: BoardResult
+) -> Iterator[Message]:
+    old, new = sides_in(before.state, event), after.state
     if result.winner is None:
-        yield message("ruling-board-void")
+        yield message("narration-board-void")
         return
     winner = team_of(old, result.winner)
     game = new.games != old.games
@@ -212,6 +253,9 @@ def _board_over(before: MatchLog, after: MatchLog, result: BoardResult) -> Itera
         mine = result.white if result.winner is Side.WHITE else result.black
         theirs = result.black if result.winner is Side.WHITE else result.white
         yield message("narration-board-won", team=before.team(winner), points=mine, others=theirs)
+        slam = slam_at_end(after)
+        if slam is not None:
+            yield message(f"narration-slam-{slam}")
         yield message(
             "narration-score",
             first=before.team(Team.A),
@@ -247,7 +291,14 @@ def match_over(after: MatchLog) -> Message:
     team = after.team(winner)
     if single:
         return message(f"narration-single-{state.ending}", team=team, points=most, others=least)
-    return message(f"narration-match-{state.ending}", team=team, games=most, others=least)
+    ending = "given-up" if _given_up(after.settings, state) else state.ending
+    return message(f"narration-match-{ending}", team=team, games=most, others=least)
+
+
+def _given_up(settings: Settings, state: State) -> bool:
+    """Say whether the whole match was given up, and not only its last game."""
+    enough = settings.rule_set().games_to_win
+    return state.ending is Ending.CONCEDED and max(state.games) < enough
 
 
 def _queen(old: State, new: State, event: Event) -> Message | None:
@@ -289,7 +340,7 @@ def _owed(old: State, after: MatchLog) -> Iterator[Message]:
             yield message("narration-owes", team=after.team(team_of(new, side)), many=owed)
 
 
-def _turn(old: State, after: MatchLog, event: Event) -> Iterator[Message]:
+def _turn(old: State, after: MatchLog, event: Event, *, told: bool) -> Iterator[Message]:
     new = after.state
     if new.phase is Phase.READY and old.phase is not Phase.READY:
         if event.result is not None:
@@ -298,7 +349,7 @@ def _turn(old: State, after: MatchLog, event: Event) -> Iterator[Message]:
             yield message("narration-named-breaker", player=after.name(new.turn))
         return
     ruled = event.reason is not None or isinstance(event.fact, Overruled)
-    if new.turn is None or not ruled or new.phase not in (Phase.STROKE, Phase.PLACING):
+    if told or new.turn is None or not ruled or new.phase not in (Phase.STROKE, Phase.PLACING):
         return
     kind = "plays-on" if new.turn == old.turn else "next"
     tries = new.situation.tries if new.situation else 1

@@ -46,6 +46,11 @@ class Position:
     def __str__(self) -> str:
         return write_position(self)
 
+    def __repr__(self) -> str:
+        seat = f"{self.seat} to play, " if self.seat else ""
+        laid = "" if self.layout is None else f"{len(self.layout)} pieces laid out, "
+        return f"<Position {self.rules}, board {self.board}, {seat}{laid}{self.situation}>"
+
     def _repr_svg_(self) -> str | None:
         """Show the position in a notebook, once something can draw it."""
         return None if DRAW is None else DRAW(self)
@@ -74,6 +79,9 @@ class PositionError(ValueError):
         """The name of the field in :data:`FIELDS` where that is known, else empty."""
         args = {"field": field, "text": text[:40]} if problem is PositionProblem.FIELD else {}
         self.said: Message = message(f"record-position-{problem}", **args)
+
+    def __str__(self) -> str:
+        return self.said.text()
 
 
 _N: Final = r"(0|[1-9][0-9]{0,5})"

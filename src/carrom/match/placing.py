@@ -8,7 +8,7 @@ from carrom.equipment.pieces import Point, Standing
 from carrom.equipment.standard import board
 from carrom.match.boards import timed
 from carrom.match.decision import Decision
-from carrom.match.facts import FoundNoRoom, FoundRoom, Placed
+from carrom.match.facts import Forwent, FoundNoRoom, FoundRoom, Placed
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.seating import seat_of
 from carrom.match.settings import Settings, cited
@@ -23,7 +23,7 @@ from carrom.rules.placement import (
     nearest_legal_spot,
 )
 from carrom.rules.reasons import Matter
-from carrom.rules.situation import Side, SideState
+from carrom.rules.situation import SIDES, Side, SideState
 from carrom.rules.stroke import colour_of
 
 _CENTRE = Point(0.0, 0.0)
@@ -60,7 +60,7 @@ def _without(state: State, due: ToPlace, count: int) -> tuple[ToPlace, ...]:
 
 
 def placed(settings: Settings, state: State, fact: Placed, at: datetime) -> Decision:
-    """Place one piece; where coordinates are known the spot must be legal."""
+    """Place one piece (3.11.h); where coordinates are known the spot must be legal."""
     if state.phase is not Phase.PLACING:
         raise RefusedError(Why.NOT_NOW)
     due = _due(state, fact.side, fact.by)
@@ -124,6 +124,54 @@ def _hold(state: State, due: ToPlace) -> State:
         to_place=_without(state, due, due.count),
         held=(*others, Held(due.side, due.placer)),
     )
+
+
+def forwent(settings: Settings, state: State, fact: Forwent, at: datetime) -> Decision:
+    """Let a player forgo what is his to place: all of it or nothing."""
+    if state.phase is not Phase.PLACING:
+        raise RefusedError(Why.NOT_NOW)
+    if not settings.rule_set().book.placing.forgo:
+        raise RefusedError(Why.NOT_IN_THESE_RULES)
+    if all(due.placer != fact.by for due in state.to_place):
+        raise RefusedError(Why.NOT_THE_PLACER, player=state.to_place[0].placer)
+    if not can_forgo(state, fact.by):
+        raise RefusedError(Why.LAST_PIECES)
+    return forgone(settings, state, fact.by, at)
+
+
+def can_forgo(state: State, placer: str) -> bool:
+    """Say whether each side has a piece left without what somebody has to place.
+
+    A side without pieces has finished, which nobody should bring about by not placing some.
+    """
+    sides = [_pocketed_again(state, placer, side) for side in SIDES]
+    return all(side.on_board + side.held > 0 for side in sides)
+
+
+def _pocketed_again(state: State, placer: str, side: Side) -> SideState:
+    """Return a side whose pieces nobody places: they are in the nets, where they pay what it owes."""
+    if state.situation is None:
+        raise RefusedError(Why.NOT_NOW)
+    count = sum(due.count for due in state.to_place if due.placer == placer and due.side is side)
+    before = state.situation.side(side)
+    return replace(before, on_board=before.on_board - count).paid()
+
+
+def forgone(settings: Settings, state: State, placer: str, at: datetime) -> Decision:
+    """Put the pieces that somebody does not place back into the nets: they stay pocketed."""
+    situation = state.situation
+    if situation is None:
+        raise RefusedError(Why.NOT_NOW)
+    left = [due for due in state.to_place if due.placer != placer]
+    for side in SIDES:
+        before, after = situation.side(side), _pocketed_again(state, placer, side)
+        situation = situation.with_side(side, after)
+        if before.owed > after.owed:
+            left.append(ToPlace(side, before.owed - after.owed, placer))
+    state = changed(state, situation=situation, to_place=tuple(left))
+    if left:
+        state = timed(settings, state, Timer.PLACING, at, settings.rule_set().placing_seconds)
+    return Decision(_next(settings, state, at), cited(settings, Matter.FORGONE))
 
 
 def _room(settings: Settings, state: State, placer: str) -> bool:

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from carrom.equipment.pieces import Piece
 from carrom.equipment.standard import board
-from carrom.match.boards import finish_board, timed, untimed
+from carrom.match.boards import timed, untimed
 from carrom.match.call_conditions import check_moment
 from carrom.match.decision import Decision
 from carrom.match.facts import (
@@ -20,19 +20,22 @@ from carrom.match.facts import (
     TurnedRosette,
 )
 from carrom.match.layout_checks import check_layout, gone_with, put_back
-from carrom.match.placing import place_all, reconsider_held
+from carrom.match.placing import can_forgo, forgone, place_all, reconsider_held
+from carrom.match.points_on_demand import booked, end_board
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.seating import next_player, partner, placer_for
 from carrom.match.settings import Clock, Kind, Settings, cited
 from carrom.match.state import Phase, State, Timer, ToPlace, changed, side_of, team_of
 from carrom.match.toss_and_seats import known
-from carrom.rules.book import Breach, CallRule, Condition, Resting
+from carrom.rules.book import Breach
 from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check, check_call
 from carrom.rules.reasons import Matter, Reason
 from carrom.rules.ruling import Ruling, paid_first, rule
 from carrom.rules.situation import SIDES, QueenState, Side, Situation
 from carrom.rules.stroke import Stroke, colour_of
+from carrom.rules.verdict import last_attempt
+from carrom.rules.wording import Account
 
 IN_BOARD = (Phase.READY, Phase.STROKE, Phase.PLACING)
 
@@ -54,17 +57,20 @@ def said_play(settings: Settings, state: State, _: SaidPlay, at: datetime) -> St
     raise RefusedError(Why.NOT_NOW)
 
 
-def turned_rosette(_: Settings, state: State, fact: TurnedRosette, __: datetime) -> State:
-    """Turn the rosette: the breaker may, until his first attempt (3.5.b, 3.5.d)."""
+def turned_rosette(settings: Settings, state: State, fact: TurnedRosette, _: datetime) -> State:
+    """Turn the rosette: the breaker may, before each of his attempts (3.5.b, 3.5.d, settled 38)."""
     situation = situation_of(state)
-    untried = not situation.broken and situation.break_attempts == 0
-    if state.phase not in (Phase.READY, Phase.STROKE) or not untried:
+    attempts = settings.rule_set().break_attempts
+    his = not situation.broken and situation.break_attempts < attempts
+    if state.phase not in (Phase.READY, Phase.STROKE) or not his:
         raise RefusedError(Why.NOT_NOW)
     if fact.by != state.breaker:
         raise RefusedError(Why.ONLY_THE_BREAKER)
     if not isfinite(fact.degrees):
         raise RefusedError(Why.NOT_A_NUMBER)
-    return changed(state, rosette_turn=fact.degrees % 360.0)
+    if state.turn != state.breaker:  # his attempts are used up
+        raise RefusedError(Why.NOT_NOW)
+    return changed(state, rosette_turn=fact.degrees % 360.0, layout=None)
 
 
 def struck(settings: Settings, state: State, fact: Struck, at: datetime) -> Decision:
@@ -138,7 +144,7 @@ def _after_stroke(
         untouched=untouched,
         placed_before_stroke=(),
         placed_earlier=tuple(dict.fromkeys((*state.placed_earlier, *state.placed_before_stroke))),
-        missed_cover_stands=state.missed_cover is not None,
+        missed_cover_stands=state.missed_cover_stands or fact.by == state.missed_cover_by,
         layout=fact.layout,
     )
     rules = settings.rule_set()
@@ -154,9 +160,9 @@ def passed(settings: Settings, state: State, fact: Passed, at: datetime) -> Deci
     if state.phase is not Phase.STROKE:
         raise RefusedError(Why.NOT_NOW)
     situation = situation_of(state)
-    attempts = max(situation.break_attempts, settings.rule_set().break_attempts - 1)
-    if situation.broken:
-        attempts = situation.break_attempts
+    attempts = situation.break_attempts
+    if not situation.broken:
+        attempts = last_attempt(settings.rule_set(), attempts)
     state = changed(state, situation=replace(situation, tries=1, break_attempts=attempts))
     stroke = Struck(by=fact.by, stroke=Stroke(touched=False), layout=state.layout)
     return struck(settings, state, stroke, at)
@@ -170,8 +176,15 @@ def call_made(settings: Settings, state: State, fact: Called, at: datetime) -> D
         raise RefusedError(Why.NOT_NOW)
     rules = settings.rule_set()
     side = side_of(state, settings.team(fact.by))
-    call = Call(fact.clause, side, fact.pieces, fact.noticed)
     found = rules.book.calls.get(fact.clause)
+    call = Call(
+        fact.clause,
+        side,
+        fact.pieces,
+        fact.noticed,
+        before_stroke=found is not None and found.early_technical and not state.struck_in_turn,
+        partner=_partner_in_turn(settings, state, fact.by),
+    )
     if found is not None and found.breach is Breach.UNNOTICED:
         return _uncovered_unnoticed(settings, state, fact)
     check_moment(settings, state, fact)
@@ -180,9 +193,28 @@ def call_made(settings: Settings, state: State, fact: Called, at: datetime) -> D
     except ReportError as problem:
         raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
     ruling = rule_call(rules, situation, call)
-    if _moves_unseen(rules.book.calls[call.clause], call):
+    called = rules.book.calls[call.clause]
+    if _moves_unseen(situation, ruling):
         state = changed(state, layout=None)
-    return apply_ruling(settings, state, ruling, at)
+    if called.breach is Breach.DISTURBANCE and side is not situation.to_play:
+        state = disturbance_counted(state, fact.by)  # in the opponent's turn (4.2.h)
+    decision = apply_ruling(settings, state, ruling, at)
+    if ruling.reason is Reason.OUT_OF_TURN_STANDS:
+        turned = changed(decision.state, turn=fact.by, struck_in_turn=False)
+        return decision._replace(state=turned)
+    return decision
+
+
+def _partner_in_turn(settings: Settings, state: State, player: str) -> bool:
+    """Say whether it is the turn of a player's partner: then his breach is technical (settled 34)."""
+    turn = state.turn
+    return turn is not None and player != turn and settings.team(player) is settings.team(turn)
+
+
+def disturbance_counted(state: State, player: str) -> State:
+    """Count one more disturbance of the opponent by a player (4.l, 4.2.h)."""
+    count = state.disturbances.get(player, 0) + 1
+    return changed(state, disturbances={**state.disturbances, player: count})
 
 
 def _noticed(
@@ -195,11 +227,16 @@ def _noticed(
     return call_made(settings, state, Called(clause=clause, by=by), at)
 
 
-def _moves_unseen(rule: CallRule, call: Call) -> bool:
-    """Say whether a call changes what lies on the surface without saying where."""
-    if Condition.PIECE_EXCHANGED in rule.conditions:
-        return not call.noticed
-    return rule.resting is not Resting.NONE and bool(call.pieces)
+def _moves_unseen(before: Situation, ruling: Ruling) -> bool:
+    """Say whether a call changes what lies on the surface, beside what goes back, without saying where."""
+    after, back = ruling.situation, ruling.returned
+    returned = {Side.WHITE: back.white, Side.BLACK: back.black}
+    lay = before.queen is QueenState.ON_BOARD
+    return (
+        ruling.colours is not None
+        or any(after.side(s).on_board - returned[s] != before.side(s).on_board for s in SIDES)
+        or (lay and (back.queen or after.queen is not QueenState.ON_BOARD))
+    )
 
 
 def _uncovered_unnoticed(settings: Settings, state: State, fact: Called) -> Decision:
@@ -213,23 +250,31 @@ def _uncovered_unnoticed(settings: Settings, state: State, fact: Called) -> Deci
     if layout is not None:
         layout = tuple(s for s in layout if s.piece is not Piece.QUEEN)
     after = changed(
-        state, situation=covered, layout=layout, missed_cover=None, missed_cover_stands=False
+        state,
+        situation=covered,
+        layout=layout,
+        missed_cover=None,
+        missed_cover_by=None,
+        missed_cover_stands=False,
     )
-    return Decision(after, cited(settings, Matter.UNNOTICED), Reason.QUEEN_STANDS)
+    account = Account(by)
+    clauses = cited(settings, Matter.UNNOTICED)
+    return Decision(after, clauses, Reason.QUEEN_STANDS, account=account)
 
 
 def apply_ruling(
     settings: Settings, state: State, ruling: Ruling, at: datetime, stroke: Stroke | None = None
 ) -> Decision:
     """Carry a ruling out: counts, turn, pieces to place, the end of the board."""
-    if ruling.result is not None:
-        after = finish_board(settings, state, ruling.result, at)
-        return Decision(after, ruling.clauses, ruling.reason, ruling.result)
     before = situation_of(state)
     player = state.turn or ""
     white = state.white
     if ruling.colours is not None and ruling.colours[0] is Side.BLACK and white is not None:
         white = white.other
+    if ruling.result is not None:
+        ended = changed(state, white=white, situation=ruling.situation)
+        over = end_board(settings, ended, ruling.result, at)
+        return over._replace(clauses=ruling.clauses, reason=ruling.reason, account=ruling.account)
     state = changed(_queen_judged(state, ruling.situation), white=white, situation=ruling.situation)
     if state.phase is Phase.READY and ruling.situation.broken:
         state = changed(state, phase=Phase.STROKE)
@@ -238,6 +283,7 @@ def apply_ruling(
     if stroke is None and (not keeps or _moved(before, ruling)):
         state = changed(state, untouched=0)  # a turn lost otherwise is no pass (4.q)
     returned = {Side.WHITE: ruling.returned.white, Side.BLACK: ruling.returned.black}
+    returned[ruling.account.by] -= ruling.account.beside_queen
     due = tuple(
         ToPlace(side, returned[side], placer_for(settings, state, team_of(state, side), player))
         for side in SIDES
@@ -246,6 +292,7 @@ def apply_ruling(
     state = changed(
         state,
         turn=turn,
+        struck_in_turn=turn == player and (stroke is not None or state.struck_in_turn),
         to_place=(*state.to_place, *due),
         held=tuple(h for h in state.held if ruling.situation.side(h.side).held),
         layout=put_back(settings, state, ruling, stroke),
@@ -259,19 +306,24 @@ def apply_ruling(
                 for h in state.held
             ),
         )
-    if state.phase in (Phase.READY, Phase.REQUEST):
-        return Decision(state, ruling.clauses, ruling.reason)
-    return Decision(waiting(settings, state, at), ruling.clauses, ruling.reason)
+    if state.phase not in (Phase.READY, Phase.REQUEST):
+        state = waiting(settings, state, at)
+    return Decision(state, ruling.clauses, ruling.reason, account=ruling.account)
 
 
 def _queen_judged(state: State, after: Situation) -> State:
     """Note whose queen goes back for want of a cover; forget it once she is pocketed again."""
     before = situation_of(state)
     if after.queen is not QueenState.ON_BOARD:
-        return changed(state, missed_cover=None, missed_cover_stands=False)
+        return changed(state, missed_cover=None, missed_cover_by=None, missed_cover_stands=False)
     if before.queen is not QueenState.AWAITING_COVER or before.queen_by is None:
         return state
-    return changed(state, missed_cover=team_of(state, before.queen_by), missed_cover_stands=False)
+    return changed(
+        state,
+        missed_cover=team_of(state, before.queen_by),
+        missed_cover_by=state.turn,
+        missed_cover_stands=False,
+    )
 
 
 def _moved(before: Situation, ruling: Ruling) -> bool:
@@ -314,7 +366,12 @@ def time_ran_out(settings: Settings, state: State, fact: TimeRanOut, at: datetim
         raise RefusedError(Why.NO_TIMER)
     if at < state.deadline:
         raise RefusedError(Why.TIME_LEFT)
+    if fact.timer is Timer.DEMAND and state.ended is not None:
+        return booked(settings, state, state.ended, 0, at)
     if fact.timer is Timer.PLACING:
+        late = state.to_place[0].placer
+        if settings.rule_set().book.placing.late_forfeits and can_forgo(state, late):
+            return forgone(settings, state, late, at)
         placed = place_all(settings, state)
         return Decision(_thinking(settings, placed, at), cited(settings, Matter.PLACING_TIME))
     if fact.timer is not Timer.THINKING:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from carrom.match.decide import decide
-from carrom.match.events import FIELDS, RULES, Event, apply
+from carrom.match.events import FIELDS, RULES, Event
 from carrom.match.match_log import MatchLog
 from carrom.match.record_write import Parsed
 from carrom.match.refusals import Refusal
@@ -15,6 +15,8 @@ from carrom.messages import Message, message
 
 DECIDED: Final = ("clauses", "reason", "result")
 """What a decision says beside its effects."""
+YOUNGER: Final = {"struck_in_turn": 2, "game_breaker": 2, "missed_cover_by": 2, "ended": 2}
+"""Fields of the state that events of an earlier version of the rulings do not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +51,11 @@ def _compare(match: MatchLog, event: Event) -> Difference | None:
     if isinstance(anew, Refusal):
         why = message("record-differs-refused", why=anew.said)
         return Difference(event.seq, "fact", _said(event, "fact", why))
-    then, now = match.states[event.seq], apply(match.state, anew)
-    pairs = [(name, getattr(event, name), getattr(anew, name)) for name in DECIDED]
-    pairs += [(f"effects.{name}", getattr(then, name), getattr(now, name)) for name in FIELDS]
+    then, now = match.states[event.seq], match.after(anew).state
+    decided = DECIDED if event.rules == RULES else ("result",)  # citations grow with the rule book
+    fields = (name for name in FIELDS if event.rules >= YOUNGER.get(name, 0))
+    pairs = [(name, getattr(event, name), getattr(anew, name)) for name in decided]
+    pairs += [(f"effects.{name}", getattr(then, name), getattr(now, name)) for name in fields]
     for field, stored, computed in pairs:
         if stored != computed:
             why = message("record-differs-value", stored=_shown(stored), computed=_shown(computed))

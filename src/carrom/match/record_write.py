@@ -65,6 +65,16 @@ class Header(HeaderLine, frozen=True, kw_only=True, tag="carrom-record"):
         """Return the name of a player, or the id where there is none."""
         return self.names.get(player, player)
 
+    @property
+    def sides(self) -> str:
+        """The players of both teams in one line, partners together."""
+        teams = (self.settings.a, self.settings.b)
+        return " – ".join(" & ".join(map(self.name, members)) for members in teams)
+
+    def __repr__(self) -> str:
+        match = f"{self.match!r}, " if self.match else ""
+        return f"<Header {match}{self.settings.rules}, {self.sides}>"
+
 
 class NamesLine(Struct, frozen=True, forbid_unknown_fields=True):
     """What the line of names holds."""

@@ -1,5 +1,6 @@
 """Why an intent is refused: a typed reason, and nothing has changed."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 from msgspec import Struct
@@ -62,6 +63,10 @@ class Why(StrEnum):
     NOT_IN_THESE_RULES = "not-in-these-rules"
     ILLEGAL_AIM = "illegal-aim"
     NO_STROKE = "no-stroke"
+    LAST_PIECES = "last-pieces"
+    TOO_MANY_POINTS = "too-many-points"
+    IN_TURN_ALREADY = "in-turn-already"
+    STRIKER_HAS_ROOM = "striker-has-room"
 
 
 class Refusal(Struct, frozen=True):
@@ -69,6 +74,11 @@ class Refusal(Struct, frozen=True):
 
     why: Why
     said: Message
+
+    def naming(self, names: Mapping[str, str]) -> "Refusal":
+        """Return the refusal with the name of a player in the place of the id."""
+        args = ((k, names.get(str(v)) or v if k == "player" else v) for k, v in self.said.args)
+        return Refusal(self.why, Message(self.said.id, tuple(args)))
 
 
 class RefusedError(Exception):

@@ -1,6 +1,9 @@
 """Who sits where, and who comes after whom."""
 
+from carrom.equipment.geometry import to_seat
 from carrom.equipment.pieces import Seat
+from carrom.equipment.standard import board
+from carrom.equipment.striker import Interval, clear_of
 from carrom.match.settings import Kind, Settings, Team
 from carrom.match.state import State
 
@@ -50,6 +53,15 @@ def placer_for(settings: Settings, state: State, owner: Team, player: str) -> st
     if settings.team(player) is owner:
         return next_player(settings, state, player)
     return player
+
+
+def striker_places(settings: Settings, state: State) -> tuple[Interval, ...]:
+    """Return where the player in turn may put the striker, as he sees his base: no piece is in the way."""
+    geometry = board(settings.edition)
+    seat = seat_of(state, state.turn or "")
+    places = settings.rule_set().book.striker.places(geometry, seat)
+    lying = [to_seat(standing.at, seat) for standing in state.layout or ()]
+    return clear_of(lying, places, geometry)
 
 
 def after_change(settings: Settings, seats: dict[Seat, str]) -> dict[Seat, str]:

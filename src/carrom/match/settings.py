@@ -66,6 +66,18 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     options: dict[str, str] = {}
     """What the rule set leaves open (``RuleSet.book.options``), where it is not as usual."""
 
+    def __repr__(self) -> str:
+        teams = " – ".join(" & ".join(team) for team in (self.a, self.b))
+        terms = [
+            *([f"clock {self.clock}"] if self.clock is not Clock.OFF else []),
+            *([f"{self.games_to_win} to win"] if self.games_to_win is not None else []),
+            *([f"edition {self.edition}"] if self.edition != DEFAULT_EDITION else []),
+            *(["single board"] if self.single_board else []),
+            *([f"rest {self.rest_minutes} min"] if self.rest_minutes is not None else []),
+            *(f"{name} {value}" for name, value in self.options.items()),
+        ]
+        return f"<Settings {', '.join([self.rules, teams, *terms])}>"
+
     @property
     def kind(self) -> Kind:
         """Singles or doubles."""

@@ -6,15 +6,25 @@ from enum import StrEnum
 from typing import Final
 
 from carrom.equipment.pieces import Piece
-from carrom.match.events import Event
-from carrom.match.facts import NamedBreaker, Passed, Placed, SaidPlay, Struck, Undone
+from carrom.match.events import sides_in
+from carrom.match.facts import (
+    Called,
+    Conceded,
+    NamedBreaker,
+    Passed,
+    Placed,
+    SaidPlay,
+    Struck,
+    Undone,
+)
 from carrom.match.match_log import MatchLog, Transition, standing
 from carrom.match.narration import happened
 from carrom.match.record_write import Header
+from carrom.match.ruling_words import reason_in_words
 from carrom.match.settings import Team
+from carrom.match.slams import slam_at_end
 from carrom.match.state import Phase, State, team_of
 from carrom.messages import Message, message
-from carrom.rules.book import reason_text
 from carrom.rules.reasons import Reason
 from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import Side
@@ -29,6 +39,8 @@ ROUTINE: Final = frozenset(
         Reason.OWN_AND_OPPONENTS,
         Reason.TRY_LEFT,
         Reason.FINISHED,
+        Reason.FINISHED_COVERING,
+        Reason.FINISHED_WITH_QUEEN,
     }
 )
 """What the short form of a stroke says well enough."""
@@ -88,7 +100,7 @@ def sheet(match: MatchLog) -> tuple[Row, ...]:
     kept = standing(match)
     rows = list(_head(match.header))
     rows += _Boards(match).rows(kept)
-    rows += _undone(match.log)
+    rows += _undone(match)
     rows.append(_result(match.header, kept[-1].after if kept else State()))
     return tuple(rows)
 
@@ -117,12 +129,10 @@ def _head(header: Header) -> Iterator[Row]:
             yield Row(RowKind.FACT, (message(f"record-sheet-{name}", text=text),))
 
 
-def _undone(events: Sequence[Event]) -> Iterator[Row]:
-    for event in events:
+def _undone(match: MatchLog) -> Iterator[Row]:
+    for before, event in match.steps():
         if isinstance(event.fact, Undone):
-            first, last = str(event.fact.to + 1), str(event.seq - 1)
-            said = message("record-undone", seq=str(event.seq), first=first, last=last)
-            yield Row(RowKind.REMARK, (said,))
+            yield Row(RowKind.REMARK, (happened(before, event.fact),))
 
 
 def _result(header: Header, state: State) -> Row:
@@ -192,7 +202,8 @@ class _Boards:
             kind = RowKind.REMARK if event.reason is None else RowKind.RULING
             if not self.place:  # before the first board
                 kind = RowKind.FACT
-            yield Row(kind, (*said, *self._ruling(event)))
+            in_full = isinstance(fact, Called | Conceded) and event.reason is not None
+            yield Row(kind, (*(() if in_full else said), *self._ruling(entry)))
 
     @staticmethod
     def _silent(entry: Transition) -> bool:
@@ -205,22 +216,24 @@ class _Boards:
         name = self.header.name(player)
         if entry.event.reason not in ROUTINE:
             yield from self._flush()
-            yield Row(RowKind.RULING, self._ruling(entry.event), (Turn(name, (signs,)),))
+            yield Row(RowKind.RULING, self._ruling(entry), (Turn(name, (signs,)),))
             return
         if self.turns and self.turns[-1].player == name:
             self.turns[-1] = Turn(name, (*self.turns[-1].strokes, signs))
         else:
             self.turns.append(Turn(name, (signs,)))
 
-    def _ruling(self, event: Event) -> tuple[Message, ...]:
+    def _ruling(self, entry: Transition) -> tuple[Message, ...]:
         """Return why it was decided so, and by which clauses."""
-        said = () if event.reason is None else (reason_text(event.reason),)
+        event = entry.event
+        why = reason_in_words(self.match.upto(event.seq - 1), event, entry.after)
+        said = () if why is None else (why,)
         own = f"{self.header.settings.rules}:"
         clauses = ", ".join(clause.removeprefix(own) for clause in event.clauses)
         return (*said, message("record-clauses", clauses=clauses)) if clauses else said
 
     def _score(self, entry: Transition, result: BoardResult) -> Iterator[Row]:
-        before, after = entry.before, entry.after
+        before, after = sides_in(entry.before, entry.event), entry.after
         if result.winner is None:
             yield Row(RowKind.SCORE, (message("record-score-void"),))
             return
@@ -237,6 +250,9 @@ class _Boards:
             score = {"a": str(a), "b": str(b)}
             board = message("record-score-board", winner=name, points=scored[winner], **score)
             yield Row(RowKind.SCORE, (board,))
+            slam = slam_at_end(self.match.upto(entry.event.seq))
+            if slam is not None:
+                yield Row(RowKind.SCORE, (message(f"record-score-slam-{slam}", winner=name),))
         if after.games != before.games:
             winner = Team.A if after.games[0] > before.games[0] else Team.B
             name, games = team_name(self.header, winner), map(str, after.games)

@@ -12,6 +12,7 @@ from carrom.equipment.rosette import rosette
 from carrom.equipment.standard import board
 from carrom.equipment.striker import legal_intervals
 from carrom.match.facts import Struck
+from carrom.match.match_log import MatchLog
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.seating import seat_of
 from carrom.match.settings import Settings
@@ -77,10 +78,11 @@ def simulate_stroke(
     return SimulatedStroke(aim, motion, fact)
 
 
-def check_turn(state: State, aim: Aim) -> str:
+def check_turn(match: MatchLog, aim: Aim) -> str:
     """Return the player in turn; refuse where no stroke is awaited, or not from that seat."""
+    state = match.state
     if state.phase is not Phase.STROKE or state.turn is None:
         raise RefusedError(Why.NOT_NOW)
     if aim.seat is not seat_of(state, state.turn):
-        raise RefusedError(Why.NOT_YOUR_TURN, player=state.turn)
+        raise RefusedError(Why.NOT_YOUR_TURN, player=match.name(state.turn))
     return state.turn

@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 
 from carrom.equipment.pieces import Layout, Seat
 from carrom.match.settings import Team
+from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import Side, Situation
 
 
@@ -27,6 +28,8 @@ class Phase(StrEnum):
     STROKE = "stroke"
     PLACING = "placing"
     """Pieces have to be placed before the next stroke (3.11.h)."""
+    DEMAND = "demand"
+    """The board is over, and its winner may ask for more points."""
     REQUEST = "request"
     """Play is stopped by a request to the umpire (4.g)."""
     DECIDING_TOSS = "deciding-toss"
@@ -46,6 +49,7 @@ class Timer(StrEnum):
 
     THINKING = "thinking"
     PLACING = "placing"
+    DEMAND = "demand"
     SEATS = "seats"
     REST = "rest"
 
@@ -83,6 +87,8 @@ class Protest(Struct, frozen=True):
     state: ProtestState = ProtestState.ANNOUNCED
     until: datetime | None = None
     """When the time for the written report ends; None while its board is still being played."""
+    clause: str | None = None
+    """The clause that the contested decision rests on; without it the protest is incomplete (settled 39)."""
 
 
 class Ending(StrEnum):
@@ -111,11 +117,15 @@ class State(Struct, frozen=True, kw_only=True):
     deciding_board: bool = False
     breaker: str | None = None
     """Who has the break of this board."""
+    game_breaker: str | None = None
+    """Who had the break of this game's first board."""
     white: Team | None = None
     """The team that plays white in this board; while colours are open, the one that broke."""
     rosette_turn: float = 0.0
     situation: Situation | None = None
     turn: str | None = None
+    struck_in_turn: bool = False
+    """Whether the player in turn has struck in this turn."""
     to_place: tuple[ToPlace, ...] = ()
     held: tuple[Held, ...] = ()
     layout: Layout | None = None
@@ -128,8 +138,12 @@ class State(Struct, frozen=True, kw_only=True):
     """Who placed pieces in this board before that."""
     missed_cover: Team | None = None
     """The team whose queen, awaiting her cover, went back when her fate was last decided."""
+    missed_cover_by: str | None = None
+    """The player of that team who did not cover her."""
     missed_cover_stands: bool = False
-    """A stroke has followed: if the umpire missed it, she counts as covered (3.12.d)."""
+    """That player has struck again: if nobody saw it, she counts as covered (3.12.d, settled 32)."""
+    ended: BoardResult | None = None
+    """The result of a board whose winner may still ask for points."""
     requested_by: str | None = None
     seat_change_due: bool = False
     seats_changed_in_game: bool = False
@@ -144,6 +158,18 @@ class State(Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
     replays: int = 0
     """How often the whole match was ordered to be played again (4.3)."""
+
+    def __repr__(self) -> str:
+        parts = [
+            self.phase.value,
+            f"game {self.game}, board {self.board}",
+            f"games {self.games[0]}–{self.games[1]}",
+            f"points {self.points[0]}–{self.points[1]}",
+            *([f"{self.turn} in turn"] if self.turn else []),
+            *([f"{sum(due.count for due in self.to_place)} to place"] if self.to_place else []),
+            *([f"{self.winner} won"] if self.winner else []),
+        ]
+        return f"<State {', '.join(parts)}>"
 
 
 class Changes(TypedDict, total=False):
@@ -161,10 +187,12 @@ class Changes(TypedDict, total=False):
     points: tuple[int, int]
     deciding_board: bool
     breaker: str | None
+    game_breaker: str | None
     white: Team | None
     rosette_turn: float
     situation: Situation | None
     turn: str | None
+    struck_in_turn: bool
     to_place: tuple[ToPlace, ...]
     held: tuple[Held, ...]
     layout: Layout | None
@@ -172,7 +200,9 @@ class Changes(TypedDict, total=False):
     placed_before_stroke: tuple[str, ...]
     placed_earlier: tuple[str, ...]
     missed_cover: Team | None
+    missed_cover_by: str | None
     missed_cover_stands: bool
+    ended: BoardResult | None
     requested_by: str | None
     seat_change_due: bool
     seats_changed_in_game: bool

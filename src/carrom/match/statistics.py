@@ -1,28 +1,23 @@
 """What each player did in a match, counted over the entries that stand."""
 
 from datetime import datetime
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 
 from carrom.equipment.pieces import Piece
+from carrom.match.events import sides_in
 from carrom.match.facts import Called, Disturbed, Passed, SaidPlay, Struck, TimeRanOut
 from carrom.match.match_log import MatchLog, Transition, replayed_from, standing
 from carrom.match.settings import Team
+from carrom.match.slams import slam
 from carrom.match.state import Phase, Timer, side_of, team_of
 from carrom.rules.reasons import Reason
-from carrom.rules.situation import PIECES, QueenState, Side
+from carrom.rules.situation import QueenState, Side
 from carrom.rules.stroke import colour_of
 
-COVERING: Final = frozenset(
-    {
-        Reason.FINISHED,
-        Reason.BOTH_WITH_QUEEN,
-        Reason.BOTH_COVERING,
-        Reason.COVERED_OPPONENT_FINISHED,
-    }
-)
-"""Why a board may end in the stroke that covers the queen."""
+COVERED_AND_LOST: Final = frozenset({Reason.COVERED_OPPONENT_FINISHED})
+"""Why a player may lose the board in the stroke that covers the queen."""
 
 
 class PlayerStatistics(Struct, kw_only=True):
@@ -52,7 +47,9 @@ class PlayerStatistics(Struct, kw_only=True):
     """Pieces of his side that his strokes and the calls against him cost: put back, or owed."""
     warnings: int = 0
     slams: int = 0
-    """Boards that he won in the first turn of his side, all nine pieces falling in it."""
+    """Boards that he won in the first turn of his side, all its pieces falling in it (settled 43)."""
+    white_slams: int = 0
+    """Those of them that he won with white, the queen covered too."""
     seconds: float = 0.0
     """From when he could play until he had played, over all his strokes and passes."""
 
@@ -60,14 +57,6 @@ class PlayerStatistics(Struct, kw_only=True):
     def rate(self) -> float | None:
         """The share of strokes that pocketed something; None before the first stroke."""
         return self.pocketing / self.strokes if self.strokes else None
-
-
-class _Turn(NamedTuple):
-    """What a player did in a board before somebody else played."""
-
-    player: str
-    team: Team
-    fell: list[Piece]
 
 
 class TeamStatistics(Struct, kw_only=True):
@@ -102,15 +91,19 @@ def statistics(match: MatchLog) -> Statistics:
     kept = standing(match)
     kept = kept[replayed_from(kept) :]
     since: datetime | None = None
-    turns: list[_Turn] = []
+    rules = settings.rule_set()
+    board: list[Transition] = []
     for entry in kept:
         player = players.get(_actor(entry) or "")
+        board.append(entry)
         if player is not None:
             _count(player, entry, since)
-            _turn(turns, player, entry)
-            player.slams += _slam(turns, player, entry)
         if entry.event.result is not None:
-            turns = []
+            won = slam(rules, board)
+            if player is not None and won is not None:
+                player.slams += 1
+                player.white_slams += won is Side.WHITE
+            board = []
         _score(teams, entry)
         since = entry.event.at
     if kept:
@@ -169,30 +162,9 @@ def _count_stroke(player: PlayerStatistics, entry: Transition, fact: Struck) -> 
     player.lost += _lost(player.team, entry, mine)
 
 
-def _turn(turns: list[_Turn], player: PlayerStatistics, entry: Transition) -> None:
-    """Add a stroke, or a turn let go, to the turns of a board."""
-    fact = entry.event.fact
-    if entry.before.phase is Phase.STROKE and isinstance(fact, Struck | Passed | TimeRanOut):
-        if not turns or turns[-1].player != player.id:
-            turns.append(_Turn(player.id, player.team, []))
-        if isinstance(fact, Struck):
-            turns[-1].fell.extend(each.piece for each in fact.stroke.pocketed)
-
-
-def _slam(turns: list[_Turn], player: PlayerStatistics, entry: Transition) -> bool:
-    """Say whether a board was won in the first turn of a side, all its pieces falling in it."""
-    result = entry.event.result
-    if result is None or result.winner is None or not isinstance(entry.event.fact, Struck):
-        return False
-    if result.winner is not _side(player.team, entry):
-        return False
-    own = [turn for turn in turns if turn.team is player.team]
-    return len(own) == 1 and own[0].fell.count(colour_of(result.winner)) >= PIECES
-
-
 def _side(team: Team, entry: Transition) -> Side:
     """Return the colour a team plays, which the stroke itself may have decided (percuteur)."""
-    return side_of(entry.before if entry.event.result else entry.after, team)
+    return side_of(sides_in(entry.before, entry.event), team)
 
 
 def _covers(team: Team, entry: Transition, *, queen_fell: bool) -> bool:
@@ -200,9 +172,11 @@ def _covers(team: Team, entry: Transition, *, queen_fell: bool) -> bool:
     before, after = entry.before.situation, entry.after.situation
     if before is None or before.queen is QueenState.COVERED:
         return False
-    if entry.event.result is not None:
+    end = entry.event.result or entry.after.ended
+    if end is not None:
         awaited = before.queen is QueenState.AWAITING_COVER
-        return (queen_fell or awaited) and entry.event.reason in COVERING
+        won = end.winner is _side(team, entry)
+        return (queen_fell or awaited) and (won or entry.event.reason in COVERED_AND_LOST)
     if after is None or after.queen is not QueenState.COVERED:
         return False
     return after.queen_by is _side(team, entry)
@@ -211,7 +185,8 @@ def _covers(team: Team, entry: Transition, *, queen_fell: bool) -> bool:
 def _lost(team: Team, entry: Transition, fell: int) -> int:
     """Return how many pieces a side had to put back or came to owe, beside those that fell now."""
     before, after = entry.before.situation, entry.after.situation
-    if before is None or after is None or entry.event.result is not None:
+    over = entry.event.result is not None or entry.after.ended is not None
+    if before is None or after is None or over:
         return 0
     old = before.side(side_of(entry.before, team))
     new = after.side(side_of(entry.after, team))
@@ -224,6 +199,7 @@ def _score(teams: dict[Team, TeamStatistics], entry: Transition) -> None:
         return
     if entry.before.white is None:  # the effects of a forged record
         return
-    teams[team_of(entry.before, result.winner)].boards += 1
-    teams[team_of(entry.before, Side.WHITE)].points += result.white
-    teams[team_of(entry.before, Side.BLACK)].points += result.black
+    before = sides_in(entry.before, entry.event)
+    teams[team_of(before, result.winner)].boards += 1
+    teams[team_of(before, Side.WHITE)].points += result.white
+    teams[team_of(before, Side.BLACK)].points += result.black

@@ -20,15 +20,16 @@ def tossed(settings: Settings, state: State, fact: Tossed, _: datetime) -> State
 
 
 def chose(_: Settings, state: State, fact: Chose, __: datetime) -> State:
-    """Note what the winner chose: the break, so that the losers sit first, or the seats."""
+    """Note what the winner chose: the break, so that the losers choose their seats, or the seats."""
     _only_in(state, Phase.CHOICE)
     return changed(state, phase=Phase.SEATS_FIRST, choice=fact.choice)
 
 
-def seating_team(state: State) -> Team:
+def seating_team(settings: Settings, state: State) -> Team:
     """Return the team whose seats are to be taken now."""
     winner = state.toss_winner or Team.A
-    first = winner if state.choice is Choice.SEATS else winner.other
+    chooser = winner if state.choice is Choice.SEATS else winner.other
+    first = chooser.other if settings.rule_set().chooser_sits_last else chooser
     return first if state.phase is Phase.SEATS_FIRST else first.other
 
 
@@ -36,7 +37,7 @@ def took_seats(settings: Settings, state: State, fact: TookSeats, _: datetime) -
     """Seat a team, or everybody where the winners of the toss seat the losers too."""
     if state.phase not in (Phase.SEATS_FIRST, Phase.SEATS_SECOND):
         raise RefusedError(Why.NOT_NOW)
-    team = seating_team(state)
+    team = seating_team(settings, state)
     seats = dict(state.seats)
     seats.update(fact.seats)
     expected = set(settings.members(team)) | set(state.seats.values())

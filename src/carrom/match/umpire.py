@@ -9,6 +9,7 @@ from carrom.equipment.standard import board
 from carrom.match.boards import finish_board, forfeit_match, untimed
 from carrom.match.decision import Decision
 from carrom.match.facts import (
+    Called,
     ChangedBoard,
     ChangedSeats,
     ChangedStriker,
@@ -22,7 +23,7 @@ from carrom.match.facts import (
     WroteProtest,
 )
 from carrom.match.layout_checks import check_layout
-from carrom.match.play import pay_dues, waiting
+from carrom.match.play import call_made, disturbance_counted, pay_dues, waiting
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.seating import after_change, placer_for
 from carrom.match.settings import Kind, Settings, cited
@@ -42,7 +43,7 @@ from carrom.match.toss_and_seats import known
 from carrom.rules.book import Breach
 from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check_situation
-from carrom.rules.reasons import Matter
+from carrom.rules.reasons import Matter, Reason
 from carrom.rules.situation import PIECES, SIDES, Side, Situation
 
 IN_PLAY = (Phase.STROKE, Phase.PLACING, Phase.REQUEST)
@@ -86,7 +87,8 @@ def changed_striker(
     if state.phase not in (Phase.READY, Phase.DECIDING_TOSS):
         raise RefusedError(Why.NOT_NOW)
     before = state.striker_changes.get(fact.by, 0)
-    if before > settings.rule_set().striker_changes:
+    most = settings.rule_set().striker_changes
+    if most is not None and before > most:
         raise RefusedError(Why.STRIKER_CHANGED)
     changes = {**state.striker_changes, fact.by: before + 1}
     return Decision(
@@ -101,14 +103,17 @@ def changed_board(settings: Settings, state: State, _: ChangedBoard, __: datetim
     return Decision(state, cited(settings, Matter.BOARD_CHANGED))
 
 
-def disturbed(settings: Settings, state: State, fact: Disturbed, _: datetime) -> Decision:
-    """Warn a player who disturbs the opponent in his turn."""
+def disturbed(settings: Settings, state: State, fact: Disturbed, at: datetime) -> Decision:
+    """Disturbing the opponent in his turn: a technical foul, and a count (4.l, 4.2.h, settled 36)."""
     known(settings, fact.by)
     if state.turn is None or settings.team(fact.by) is settings.team(state.turn):
         raise RefusedError(Why.NOT_NOW)
-    count = state.disturbances.get(fact.by, 0) + 1
-    after = changed(state, disturbances={**state.disturbances, fact.by: count})
-    return Decision(after, cited(settings, Matter.DISTURBANCE))
+    clauses = cited(settings, Matter.DISTURBANCE)
+    call = settings.rule_set().book.call_for(Breach.DISTURBANCE)
+    if call is None or state.phase not in (Phase.READY, *IN_PLAY):
+        return Decision(disturbance_counted(state, fact.by), clauses)
+    decision = call_made(settings, state, Called(clause=call, by=fact.by), at)
+    return decision._replace(clauses=tuple(dict.fromkeys((*decision.clauses, *clauses))))
 
 
 def disqualified(settings: Settings, state: State, fact: Disqualified, at: datetime) -> Decision:
@@ -128,7 +133,10 @@ def disqualified(settings: Settings, state: State, fact: Disqualified, at: datet
 
 
 def conceded(settings: Settings, state: State, fact: Conceded, at: datetime) -> Decision:
-    """Give up the game in one's own turn (4.r)."""
+    """Give up the game: in the own side's turn, said by either partner (4.r, settled 40).
+
+    Where the rules allow it at any time, the whole match may be given up too.
+    """
     known(settings, fact.by)
     if state.situation is None or state.phase not in (
         Phase.READY,
@@ -136,17 +144,21 @@ def conceded(settings: Settings, state: State, fact: Conceded, at: datetime) -> 
         Phase.PLACING,
     ):
         raise RefusedError(Why.NOT_NOW)
-    if fact.by != state.turn:
-        raise RefusedError(Why.NOT_YOUR_TURN, player=state.turn or "")
     rules = settings.rule_set()
+    if rules.concede_in_turn and settings.team(fact.by) is not settings.team(state.turn or ""):
+        raise RefusedError(Why.NOT_YOUR_TURN, player=state.turn or "")
+    if fact.match and rules.concede_in_turn:
+        raise RefusedError(Why.NOT_IN_THESE_RULES)
     clause = rules.book.call_for(Breach.CONCESSION)
     if clause is None:
         raise RefusedError(Why.NOT_IN_THESE_RULES)
     ruling = rule_call(rules, state.situation, Call(clause, side_of(state, settings.team(fact.by))))
     if ruling.result is None:
         raise ValueError("a concession ends the game")
-    after = finish_board(settings, state, ruling.result, at)
-    return Decision(after, ruling.clauses, ruling.reason, ruling.result)
+    result = replace(ruling.result, match_conceded=fact.match)
+    reason = Reason.MATCH_CONCEDED if fact.match else ruling.reason
+    after = finish_board(settings, state, result, at)
+    return Decision(after, ruling.clauses, reason, result, ruling.account)
 
 
 def _open_protest(state: State, by: str) -> Protest | None:
@@ -179,7 +191,8 @@ def protested(
     ended = state.board_ended_at
     if ended is not None and incident <= ended:
         until = ended + timedelta(minutes=settings.rule_set().protest_minutes)
-    protests = (*state.protests, Protest(fact.by, fact.about, until=until))
+    protest = Protest(fact.by, fact.about, until=until, clause=fact.clause)
+    protests = (*state.protests, protest)
     return Decision(changed(state, protests=protests), cited(settings, Matter.PROTEST))
 
 
@@ -253,6 +266,7 @@ def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -
         placed_before_stroke=(),
         placed_earlier=(),
         missed_cover=None,
+        missed_cover_by=None,
         missed_cover_stands=False,
         requested_by=None,
     )

@@ -86,6 +86,9 @@ class InputError(ValueError):
         """A JSON pointer to what is wrong, such as ``/discs/3/x``."""
         self.said: Message = message(f"physics-{problem}", **args)
 
+    def __str__(self) -> str:
+        return f"{self.field}: {self.said.text()}" if self.field else self.said.text()
+
 
 def radius_of(disc: Disc, geometry: Geometry) -> float:
     """Return the disc's own radius or that of its kind (m)."""

@@ -15,6 +15,7 @@ from carrom.equipment.standard import board
 from carrom.match.asked import usual_seats
 from carrom.match.facts import (
     Chose,
+    Demanded,
     Fact,
     FoundNoRoom,
     NamedBreaker,
@@ -29,6 +30,7 @@ from carrom.match.seating import seat_of
 from carrom.match.settings import Team
 from carrom.match.simulated_stroke import layout_of, simulate_stroke
 from carrom.match.state import Phase, side_of
+from carrom.messages import message
 from carrom.physics import Aim, Motion, Surface
 from carrom.players.hand import STEADY, Hand
 from carrom.players.levels import LEVELS, Level
@@ -83,6 +85,8 @@ class Computer:
                 return Answer(NamedBreaker(player=who))
             case Phase.PLACING:
                 return Answer(_placing(match, who, self.player, chance))
+            case Phase.DEMAND if state.ended is not None:
+                return Answer(Demanded(by=who, points=state.ended.on_demand))
             case Phase.STROKE:
                 return self._stroke(match, who, key, surface)
         raise ValueError("the match does not wait for a player")
@@ -103,8 +107,11 @@ class Computer:
 
 def computer(level: str | Level, threads: int = 1) -> Computer:
     """Return a computer player of a level, ready to take part in a match."""
-    chosen = LEVELS[level] if isinstance(level, str) else level
-    return Computer(Planner(chosen, threads=threads), chosen.hand)
+    if isinstance(level, str):
+        if level not in LEVELS:
+            raise ValueError(message("players-unknown", name=level, names=", ".join(LEVELS)).text())
+        level = LEVELS[level]
+    return Computer(Planner(level, threads=threads), level.hand)
 
 
 def view_of(

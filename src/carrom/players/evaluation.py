@@ -41,7 +41,7 @@ _NUMBER: Final = 10
 
 
 @dataclass(frozen=True)
-class Judge:
+class Evaluator:
     """A rule set and a situation in which many strokes are tried."""
 
     rules: RuleSet

@@ -8,7 +8,7 @@ from numpy.random import Generator
 
 from carrom.equipment.pieces import Piece, Seat
 from carrom.physics import Batch
-from carrom.players.evaluation import Judge, kinds_of
+from carrom.players.evaluation import Evaluator, kinds_of
 from carrom.players.hand import Hand
 from carrom.players.player_view import PlayerView
 from carrom.players.scene import Scene
@@ -25,7 +25,7 @@ class Trial:
     scene: Scene
     batch: Batch
     kinds: tuple[Piece, ...]
-    judge: Judge
+    evaluator: Evaluator
     hand: Hand
     threads: int
 
@@ -33,13 +33,13 @@ class Trial:
     def of(cls, scene: Scene, position: PlayerView, hand: Hand, threads: int) -> "Trial":
         """Prepare a position, seen by its player."""
         batch = Batch.of([scene.layout], scene.geometry, scene.surface)
-        judge = Judge(position.rules, position.situation, scene.geometry)
-        return cls(scene, batch, kinds_of(scene.layout), judge, hand, threads)
+        evaluator = Evaluator(position.rules, position.situation, scene.geometry)
+        return cls(scene, batch, kinds_of(scene.layout), evaluator, hand, threads)
 
     def once(self, rows: Array) -> Array:
         """Return what strokes are worth that come out as they are meant."""
         strokes = self.batch.strokes(Seat.SOUTH, rows[:, 0], rows[:, 1], rows[:, 2])
-        return self.judge.values(self.batch.run(strokes, threads=self.threads), self.kinds)
+        return self.evaluator.values(self.batch.run(strokes, threads=self.threads), self.kinds)
 
     def mean(self, rows: Array, samples: int, chance: Generator) -> Array:
         """Return what strokes are worth on average as the hand plays them; all meet the same deviations."""

@@ -2,12 +2,14 @@
 
 Nobody keeps this list. It follows from the tables of the rule set: a clause that a ruling cites leads to
 the functions that give the reason it is cited for, a call to its effect, a matter to the part of the match
-that cites it, a place of the striker or of penalty pieces to the function that finds it. What is in no
-table leads to what its ``who`` names: the set's judgement, the match, the equipment or the physics.
+that cites it, a place of the striker to the function that finds it. What is in no table leads into the
+package that its ``who`` names: to the functions whose docstrings name the clause, and those that take a
+fact whose docstring does; else to the modules that its proofs are tests of, or to where the package begins.
 """
 
 import ast
 import pkgutil
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,22 +17,18 @@ from functools import cache
 from importlib.util import find_spec
 from inspect import isfunction
 from sys import modules
-from typing import Final
+from typing import Final, get_args
 
+from carrom.equipment.requirements import REQUIREMENTS
+from carrom.match.facts import Step
 from carrom.rules.book import Book
-from carrom.rules.catalogue import Answers, Clause
+from carrom.rules.catalogue import Answers, Clause, clauses
 from carrom.rules.registry import RULE_SETS
 
 _RULING: Final = ("carrom.rules.ruling", "carrom.rules.calls")
 """What gives reasons for every rule set."""
 _MATCH: Final = "carrom.match"
-_PLACEMENT: Final = "carrom.rules.placement"
-_ROOMS: Final[Mapping[Answers, str]] = {
-    Answers.EQUIPMENT: "carrom.equipment",
-    Answers.PHYSICS: "carrom.physics",
-    Answers.MATCH: _MATCH,
-    Answers.UMPIRE: _MATCH,
-}
+_EQUIPMENT: Final = "carrom.equipment"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +41,21 @@ class Code:
     @property
     def file(self) -> str:
         """The file, from the folder that holds its package."""
-        spec = find_spec(self.module)
-        path = self.module.replace(".", "/")
-        return f"{path}/" if spec and spec.submodule_search_locations else f"{path}.py"
+        return f"{self.module.replace('.', '/')}.py"
+
+
+_PLACEMENT: Final = Code("carrom.rules.placement.penalty", "judge_spot")
+_BEGIN: Final[Mapping[Answers, Code]] = {
+    Answers.EQUIPMENT: Code(f"{_EQUIPMENT}.standard", "board"),
+    Answers.PHYSICS: Code("carrom.physics.simulate", "strike"),
+    Answers.MATCH: Code(f"{_MATCH}.decide", "decide"),
+    Answers.UMPIRE: Code(f"{_MATCH}.decide", "decide"),
+}
+"""Where each package begins."""
+_INSPECTION: Final = Code(f"{_EQUIPMENT}.inspection", "inspect")
+"""What checks the rows of :data:`REQUIREMENTS`, each of which names its clause."""
+_RANGE: Final = re.compile(r"\b([\d.]+\.)([a-z])-([a-z])\b")
+"""Clauses in a docstring, as ``3.1.a-b``."""
 
 
 def code_of(clause: Clause) -> tuple[Code, ...]:
@@ -67,8 +77,83 @@ def _by_who(clause: Clause) -> Iterator[Code]:
     for who in clause.who:
         if who is Answers.RULING:
             yield Code(RULE_SETS[clause.rule_set].book.judge.__module__)
-        elif who in _ROOMS:
-            yield Code(_ROOMS[who])
+        elif who in _BEGIN:
+            yield from _in_package(clause, _BEGIN[who])
+
+
+def _in_package(clause: Clause, begin: Code) -> Iterator[Code]:
+    """Return where a package acts on a clause, as exactly as that is known."""
+    package = begin.module.rpartition(".")[0]
+    modules = _modules(package)
+    exact = [Code(module, name) for module in modules for name in _saying(module, clause)]
+    if package == _MATCH:
+        exact += (_takers()[name] for name, about in _facts() if _spelt(clause).search(about))
+    if package == _EQUIPMENT and any(_spelt(clause).fullmatch(r.clause) for r in REQUIREMENTS):
+        exact.append(_INSPECTION)
+    yield from exact or _proved_in(modules, clause) or (begin,)
+
+
+def _proved_in(modules: Iterable[str], clause: Clause) -> list[Code]:
+    """Return the modules of a package that the proofs of a clause are tests of, by their names."""
+    files = {test.partition("::")[0].rpartition("/")[2] for test in clause.tests}
+    return [Code(module) for module in modules if _test_names(module) & files]
+
+
+def _test_names(module: str) -> set[str]:
+    """Return what the tests of ``placement.lines`` may be called."""
+    package, _, name = module.rpartition(".")
+    return {f"test_{name}.py", f"test_{package.rpartition('.')[2]}_{name}.py"}
+
+
+@cache
+def _takers() -> Mapping[str, Code]:
+    """Return the function that takes each fact, as :mod:`carrom.match.decide` has it."""
+    found = {}
+    cases = (n for f in _functions(f"{_MATCH}.decide") for n in ast.walk(f))
+    for case in cases:
+        match case:
+            case ast.match_case(
+                pattern=ast.MatchClass(cls=ast.Name(id=fact)),
+                body=[ast.Return(value=ast.Call(func=ast.Attribute(ast.Name(module), name)))],
+            ):
+                found[fact] = Code(f"{_MATCH}.{module}", name)
+    return found
+
+
+def _facts() -> Iterator[tuple[str, str]]:
+    """Yield the facts that some function takes, each with its docstring."""
+    for kind in get_args(Step):
+        if kind.__name__ in _takers():
+            yield kind.__name__, _spelt_out(kind.__doc__)
+
+
+def _saying(module: str, clause: Clause) -> Iterator[str]:
+    """Return the functions whose docstrings name a clause."""
+    spelt = _spelt(clause)
+    for function in _functions(module):
+        if spelt.search(_spelt_out(ast.get_docstring(function))):
+            yield function.name
+
+
+def _spelt(clause: Clause) -> re.Pattern[str]:
+    """Return how docstrings name a clause; a number without a set is one of the default set."""
+    short = _short(clause)
+    numbered = clause.rule_set == RULE_SETS.default.name and short[0].isdecimal()
+    return re.compile(rf"(?<![\w.:]){re.escape(short if numbered else clause.id)}(?!\.?\w)")
+
+
+def _short(clause: Clause) -> str:
+    return clause.id.partition(":")[2]
+
+
+def _spelt_out(docstring: str | None) -> str:
+    """Write ``3.1.a-b`` as ``3.1.a 3.1.b``."""
+
+    def letters(found: re.Match[str]) -> str:
+        section, first, last = found.groups()
+        return " ".join(f"{section}{chr(code)}" for code in range(ord(first), ord(last) + 1))
+
+    return _RANGE.sub(letters, docstring or "")
 
 
 @cache
@@ -84,22 +169,24 @@ def _index() -> Mapping[str, dict[Code, None]]:
 def _tables(book: Book) -> Iterator[tuple[str, Code]]:
     """Go through the tables of a rule set: each clause with a place in the code."""
     giving = (*_judging(book), *_RULING)
-    for reason, clauses in book.citations.items():
+    for reason, cited in book.citations.items():
         for place in _naming(giving, _member(reason)):
-            yield from ((clause, place) for clause in clauses)
+            yield from ((clause, place) for clause in cited)
     for call in book.calls.values():
         yield call.clause, Code(call.effect.__module__, call.effect.__name__)
     match = _modules(_MATCH)
-    for matter, clauses in book.matters.items():
+    for matter, cited in book.matters.items():
         for place in _naming(match, _member(matter)):
-            yield from ((clause, place) for clause in clauses)
+            yield from ((clause, place) for clause in cited)
     for ground in book.disqualifications.values():
         yield from ((ground.clause, place) for place in _naming(match, "disqualifications"))
     places = book.striker.places
     yield from (
         (clause, Code(places.__module__, places.__name__)) for clause in book.striker.clauses
     )
-    yield from ((clause, Code(_PLACEMENT)) for clause in book.placing.clauses)
+    for each in clauses():
+        if each.id in book.placing.clauses:
+            yield from ((each.id, place) for place in _in_package(each, _PLACEMENT))
 
 
 def _judging(book: Book) -> Iterator[str]:
@@ -126,15 +213,19 @@ def _naming(names: Iterable[str], wanted: str) -> Iterator[Code]:
 def _names_in(module: str) -> Mapping[str, dict[str, None]]:
     """Return what the functions of a module name, each name with the functions."""
     found: dict[str, dict[str, None]] = {}
-    for function in ast.parse(_source(module)).body:
-        if not isinstance(function, ast.FunctionDef):
-            continue
+    for function in _functions(module):
         for node in ast.walk(function):
             if isinstance(node, ast.Attribute):
                 found.setdefault(node.attr, {})[function.name] = None
                 if isinstance(node.value, ast.Name):
                     found.setdefault(f"{node.value.id}.{node.attr}", {})[function.name] = None
     return found
+
+
+@cache
+def _functions(module: str) -> tuple[ast.FunctionDef, ...]:
+    body = ast.parse(_source(module)).body
+    return tuple(each for each in body if isinstance(each, ast.FunctionDef))
 
 
 def _source(module: str) -> str:
@@ -146,4 +237,5 @@ def _source(module: str) -> str:
 def _modules(package: str) -> tuple[str, ...]:
     spec = find_spec(package)
     folders = spec.submodule_search_locations if spec else None
-    return tuple(f"{package}.{each.name}" for each in pkgutil.iter_modules(folders))
+    found = pkgutil.iter_modules(folders)
+    return tuple(f"{package}.{each.name}" for each in found if not each.ispkg)

@@ -5,6 +5,7 @@ from carrom.equipment.standard import board
 from carrom.messages import message
 from carrom.rulebook.page_types import RuleSetFeatures
 from carrom.rules.book import Breach
+from carrom.rules.overtime import overtime_costs_piece
 from carrom.rules.placement.manner import Manner
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruleset import RuleSet
@@ -31,11 +32,14 @@ def _features(rules: RuleSet) -> RuleSetFeatures:
         "boards_per_game": rules.boards_per_game,
         "break_attempts": rules.break_attempts,
         "thinking_seconds": rules.thinking_seconds,
+        "overtime_costs_piece": overtime_costs_piece(rules),
         "open_colours": rules.open_colours,
         "several_tries": rules.several_tries,
         "behind_line_matters": rules.behind_line_matters,
         "placed_at_centre": book.placing.manner is Manner.CENTRE,
         "may_concede": any(call.breach is Breach.CONCESSION for call in book.calls.values()),
+        "may_concede_match": not rules.concede_in_turn,
+        "may_forgo": book.placing.forgo,
         "slams": rules.slams,
         "striker_places": {seat: list(book.striker.places(geometry, seat)) for seat in Seat},
         "options": [

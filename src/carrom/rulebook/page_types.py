@@ -48,11 +48,17 @@ class RuleSetFeatures(TypedDict):
     boards_per_game: int | None
     break_attempts: int
     thinking_seconds: int
+    overtime_costs_piece: bool
+    """Whether under a strict clock a piece goes back when time runs out."""
     open_colours: bool
     several_tries: bool
     behind_line_matters: bool
     placed_at_centre: bool
     may_concede: bool
+    may_concede_match: bool
+    """Whether a player may give up the whole match."""
+    may_forgo: bool
+    """Whether who has to place pieces may forgo it."""
     slams: bool
     striker_places: dict[Seat, list[Interval]]
     """Where the striker may stand along the base, as each seat sees it (m)."""
@@ -220,6 +226,8 @@ class RuledResult(TypedDict):
 
     winner: SideName | None
     points: dict[SideName, int]
+    on_demand: dict[SideName, int]
+    """Points that the winner may ask for; not among the points."""
     game_conceded: NotRequired[bool]
 
 

@@ -20,7 +20,7 @@ from carrom.rulebook.page_types import (
     RulingAnswer,
     Term,
 )
-from carrom.rules.book import Condition, Resting
+from carrom.rules.book import Resting
 from carrom.rules.catalogue import (
     SETTLED,
     Clause,
@@ -197,7 +197,7 @@ def calls(name: str) -> list[CallableClause]:
             "clause": item.id,
             "text": _lines(text(item)),
             "names_pieces": found[item.id].resting is not Resting.NONE,
-            "may_be_late": Condition.PIECE_EXCHANGED in found[item.id].conditions,
+            "may_be_late": found[item.id].late_differs,
         }
         for item in clauses()
         if item.id in found

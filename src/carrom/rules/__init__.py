@@ -12,6 +12,7 @@ from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruleset import DoublingReturn, RuleSet
 from carrom.rules.ruling import BoardResult, Returned, Ruling, rule
 from carrom.rules.sets.club import CLUB
+from carrom.rules.sets.icf import ICF
 from carrom.rules.sets.international import INTERNATIONAL
 from carrom.rules.sets.percuteur import PERCUTEUR
 from carrom.rules.sets.simplified import SIMPLIFIED
@@ -20,6 +21,7 @@ from carrom.rules.stroke import Pocketed, Stroke
 
 __all__ = [
     "CLUB",
+    "ICF",
     "INTERNATIONAL",
     "PERCUTEUR",
     "RULE_SETS",

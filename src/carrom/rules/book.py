@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Seat
+from carrom.equipment.requirements import REQUIREMENTS, Requirements
 from carrom.equipment.striker import Interval, legal_intervals
-from carrom.messages import Message, add_texts, message
+from carrom.messages import Message, add_texts
 from carrom.rules.placement.manner import Manner
 from carrom.rules.reasons import Matter
 from carrom.rules.verdict import Forfeit, Judge
@@ -30,6 +31,23 @@ Effect = Callable[["RuleSet", "Situation", "Call"], "Ruling"]
 """What a call costs."""
 
 
+_R = TypeVar("_R", bound=StrEnum)
+
+
+def cite(owner: str, table: Mapping[_R, str]) -> dict[_R, tuple[str, ...]]:
+    """Return a table of clauses, written short, with the clauses in full.
+
+    A name without a colon is a clause of ``owner``; ``settled:1`` and clauses of other sets have one.
+
+    >>> cite("international", {Matter.HELD: "3.11.i settled:7"})[Matter.HELD]
+    ('international:3.11.i', 'settled:7')
+    """
+    return {
+        reason: tuple(c if ":" in c else f"{owner}:{c}" for c in clauses.split())
+        for reason, clauses in table.items()
+    }
+
+
 class Breach(StrEnum):
     """A breach that the match itself notices, so that it has to find the call for it."""
 
@@ -44,17 +62,27 @@ class Breach(StrEnum):
     CONCESSION = "concession"
     UNNOTICED = "unnoticed"
     """Nobody saw in time that the queen was not covered."""
+    DISTURBANCE = "disturbance"
+    """A player disturbed the opponent: it is counted as well."""
+    OUT_OF_TURN = "out-of-turn"
+    """Somebody struck whose turn it was not."""
+    NO_STRIKER_ROOM = "no-striker-room"
+    """The striker has no place on its base."""
 
 
 class Condition(StrEnum):
-    """What a call supposes; the first four are about the counts, the others about the match."""
+    """What a call supposes; the first six are about the counts, the others about the match."""
 
     IN_TURN = "in-turn"
     """Only against the player in turn."""
+    OUT_OF_TURN = "out-of-turn"
+    """Only against a side whose turn it is not."""
     AFTER_BREAK = "after-break"
     QUEEN_AWAITING = "queen-awaiting"
     PIECE_EXCHANGED = "piece-exchanged"
     """A piece of the wrong colour can have been placed."""
+    PIECE_LEFT_OUT = "piece-left-out"
+    """A piece can have been forgotten that should have been placed."""
     BREAK_NOT_MADE = "break-not-made"
     REQUEST_OPEN = "request-open"
     PLAY_SAID = "play-said"
@@ -62,6 +90,10 @@ class Condition(StrEnum):
     PASSED_ENOUGH = "passed-enough"
     BY_CONCESSION = "by-concession"
     """It is not called: the player concedes."""
+    NOT_THE_STRIKER = "not-the-striker"
+    """Against somebody who is not the player in turn."""
+    NO_STRIKER_ROOM = "no-striker-room"
+    """The player in turn has no place for the striker."""
     PLACED_BY_OFFENDER = "placed-by-offender"
     BEING_PLACED = "being-placed"
 
@@ -96,10 +128,16 @@ class CallRule:
     label: Message
     """The breach in a few words."""
     effect: Effect
+    readings: tuple[str, ...] = ()
+    """The settled readings, or clauses, that it rests on besides."""
     conditions: frozenset[Condition] = frozenset()
     breach: Breach | None = None
     offender: Offender = Offender.IN_TURN
     resting: Resting = Resting.NONE
+    early_technical: bool = False
+    """Committed before the first stroke of a turn, it is a technical foul."""
+    late_differs: bool = False
+    """Whether it matters that nobody saw the breach in time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,6 +148,12 @@ class Disqualification:
     label: Message
     after_warnings: bool = False
     """Only after more warnings than ``RuleSet.disturbances``."""
+
+
+class Purpose(StrEnum):
+    """What people play for, where that decides which rule set they are offered first."""
+
+    TOURNAMENTS = "tournaments"
 
 
 class PlacedBy(StrEnum):
@@ -128,6 +172,15 @@ class PlacingRule:
     by: PlacedBy = PlacedBy.OPPONENT
     clauses: tuple[str, ...] = ()
     """The clauses that say where a piece may go; those that rulings cite need not be named."""
+    forgo: bool = False
+    """Whether who has to place may forgo it: all pieces or none."""
+    late_forfeits: bool = False
+    """Whether pieces not placed in time stay pocketed; else the umpire places them."""
+    off_board_away: bool = False
+    """Whether pieces that left the board go back one against the other, away from the player who struck.
+
+    Else a white and a black one cover equal parts of the centre circle.
+    """
 
 
 _ROUNDING: Final = 1e-9
@@ -175,6 +228,8 @@ class Book:
     """Its place in lists: the least comes first."""
     default: bool = False
     """Whether it is meant where no rule set is named; one set is."""
+    default_for: frozenset[Purpose] = frozenset()
+    """What it is offered for in the first place, though another set is the default."""
     judge: Judge
     forfeit: Forfeit
     citations: Mapping[StrEnum, tuple[str, ...]]
@@ -186,6 +241,8 @@ class Book:
     disqualifications: dict[str, Disqualification] = field(default_factory=dict)
     placing: PlacingRule
     striker: StrikerRule
+    equipment: Requirements = REQUIREMENTS
+    """What it asks of the equipment around the board."""
     package: str
     """The package whose folder holds the clauses, as TOML, and ``texts/<language>/*.ftl``."""
     parts: tuple[str, ...]
@@ -219,9 +276,3 @@ class Book:
             if wanted in (short.lower(), call.clause.lower()):
                 return short
         return None
-
-
-def reason_text(reason: str) -> Message:
-    """Return the sentence of a reason; one of a set's own is named ``<set>:<reason>``."""
-    owner, found, name = reason.partition(":")
-    return message(f"{owner}-ruling-{name}") if found else message(f"ruling-{reason}")

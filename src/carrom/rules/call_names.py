@@ -1,10 +1,10 @@
-"""Calls as people type them: ``3.11.o``, ``311o`` or ``striker.3``, with or without the rule set."""
+"""Calls as people type them: ``3.11.o``, ``311o``, ``91`` or ``striker.3``, with or without the rule set."""
 
 import re
 from collections.abc import Mapping
 from functools import cache
 
-from carrom.rules.book import Condition, Resting
+from carrom.rules.book import Resting
 from carrom.rules.calls import touched
 from carrom.rules.ruleset import RuleSet
 
@@ -45,9 +45,9 @@ def clause_like(rules: RuleSet, typed: str) -> str | None:
 def example(rules: RuleSet) -> str | None:
     """Return a call to show how calls are typed; None: the rule set has none."""
     calls = rules.book.calls
-    return next(
-        (name for name, call in calls.items() if call.effect is touched), min(calls, default=None)
-    )
+    plain = (n for n, c in calls.items() if c.resting is Resting.NONE and not c.conditions)
+    usual = next((n for n, c in calls.items() if c.effect is touched), next(plain, None))
+    return usual or min(calls, default=None)
 
 
 def naming_pieces(rules: RuleSet) -> tuple[str, ...]:
@@ -58,4 +58,4 @@ def naming_pieces(rules: RuleSet) -> tuple[str, ...]:
 def seen_late(rules: RuleSet) -> tuple[str, ...]:
     """Return the calls that differ when the breach is seen too late."""
     calls = rules.book.calls.items()
-    return tuple(n for n, call in calls if Condition.PIECE_EXCHANGED in call.conditions)
+    return tuple(n for n, call in calls if call.late_differs)

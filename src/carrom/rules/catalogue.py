@@ -1,8 +1,8 @@
 """Every clause of the rule sets: who answers for it, and which tests prove it.
 
-A rule set has its clauses in its own folder: one TOML table a clause, in reading order. Beside this
-module lie the settled interpretations and ``proofs.json``, which the tests' ``proves`` marks are
-collected into.
+A rule set has its clauses in its own folder: one TOML table a clause, in reading order, and one for
+each reading that is settled for it alone. Beside this module lie the settled interpretations of the
+source documents and ``proofs.json``, which the tests' ``proves`` marks are collected into.
 Nothing is read before the first question. Texts are given as messages.
 
 >>> found = clause("3.11.B")
@@ -14,7 +14,7 @@ Nothing is read before the first question. Texts are given as messages.
 
 import json
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum
@@ -104,6 +104,14 @@ class Settled:
     clauses: tuple[str, ...]
     """The clauses it bears on."""
     tests: tuple[str, ...] = ()
+    domain: str = ""
+    """The file of texts that has it, where a rule set brings it."""
+
+    @property
+    def text_id(self) -> str:
+        """Id of its text."""
+        name = f"{SETTLED}-{self.number}"
+        return f"{self.domain}-{name}" if self.domain else name
 
     @property
     def id(self) -> str:
@@ -155,7 +163,7 @@ def settled_for(found: Clause) -> tuple[Settled, ...]:
 def text(item: Clause | Settled) -> Message:
     """Return what a clause or an interpretation says, with every figure it may name."""
     if isinstance(item, Settled):
-        return Message(f"{SETTLED}-{item.number}", _all_figures())
+        return Message(item.text_id, _all_figures())
     return Message(item.text_id, figures(item.rule_set))
 
 
@@ -186,7 +194,8 @@ def counts(items: Iterable[Clause | Settled]) -> Mapping[State, int]:
 @cache
 def figures(rule_set: str) -> tuple[tuple[str, Argument], ...]:
     """Return every figure a clause's text may name: of its rule set and of the equipment."""
-    found: dict[str, Argument] = {**equipment_figures(), **RULE_SETS[rule_set].figures}
+    rules = RULE_SETS[rule_set]
+    found: dict[str, Argument] = {**equipment_figures(rules.book.equipment), **rules.figures}
     return tuple(sorted(found.items()))
 
 
@@ -236,7 +245,7 @@ def _clause(table: Mapping[str, Any], domain: str, proofs: Mapping[str, Sequence
     return Clause(
         id=table["id"],
         rule_set=rule_set,
-        section=head if head and not numbered else name,
+        section=table.get("section", head if head and not numbered else name),
         text_id=f"{domain}-{name.replace('.', '-')}",
         letter_001=table.get("letter_001"),
         who=tuple(map(Answers, table["who"])),
@@ -249,17 +258,30 @@ def _clause(table: Mapping[str, Any], domain: str, proofs: Mapping[str, Sequence
 
 @cache
 def _settled() -> Mapping[int, Settled]:
+    """Return the readings by their numbers; of two with one number the first stays."""
     proofs = _proofs()
-    found = {}
-    for table in _tables(_data("settled.toml"), SETTLED):
+    found: dict[int, Settled] = {}
+    for domain, table in _settled_tables():
         number = table["number"]
-        found[number] = Settled(
+        reading = Settled(
             number=number,
             sets=tuple(table["sets"]),
             clauses=tuple(table["clauses"]),
             tests=tuple(proofs.get(f"{SETTLED}:{number}", ())),
+            domain=domain,
         )
-    return MappingProxyType(found)
+        found.setdefault(number, reading)
+    return MappingProxyType(dict(sorted(found.items())))
+
+
+def _settled_tables() -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Go through the readings: each with the file of texts that has it."""
+    for table in _tables(_data("settled.toml"), SETTLED):
+        yield "", table
+    for rules in RULE_SETS.values():
+        for part in rules.book.parts:
+            for table in _tables(rules.book.folder / f"{part}.toml", SETTLED):
+                yield part, table
 
 
 def _proofs() -> Mapping[str, Sequence[str]]:
@@ -273,7 +295,7 @@ def _proofs() -> Mapping[str, Sequence[str]]:
 
 
 def _tables(file: Traversable, kind: str) -> Sequence[Mapping[str, Any]]:
-    tables: Sequence[Mapping[str, Any]] = tomllib.loads(file.read_text("utf-8"))[kind]
+    tables: Sequence[Mapping[str, Any]] = tomllib.loads(file.read_text("utf-8")).get(kind, ())
     return tables
 
 

@@ -92,12 +92,20 @@ def check_call(rules: RuleSet, situation: Situation, call: Call) -> None:
             raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause)
     if Condition.IN_TURN in found.conditions and call.by is not situation.to_play:
         raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause)
+    if Condition.OUT_OF_TURN in found.conditions and call.by is situation.to_play:
+        raise _refuse("/foul/by", "call-in-turn", clause=call.clause)
     if Condition.AFTER_BREAK in found.conditions and not situation.broken:
         raise _refuse("/foul/clause", "call-before-break", clause=call.clause)
-    if Condition.PIECE_EXCHANGED in found.conditions and not call.noticed:
+    in_time = call.noticed and found.late_differs
+    if Condition.PIECE_EXCHANGED in found.conditions and not in_time:
         paid = paid_first(situation)
         placer, other = (paid.side(s) for s in (call.by, call.by.other))
         if not placer.in_net or other.on_board + other.held < 2:
-            raise _refuse("/foul/noticed", "nothing-placed")
+            field = "/foul/noticed" if found.late_differs else "/foul/clause"
+            raise _refuse(field, "nothing-placed")
+    if Condition.PIECE_LEFT_OUT in found.conditions:
+        other = paid_first(situation).side(call.by.other)
+        if not situation.broken or other.on_board < 2:
+            raise _refuse("/foul/clause", "nothing-forgotten")
     if found.resting is not Resting.NONE:
         _check_stroke(situation, stroke_of(rules, call), "/foul/pieces")

@@ -89,6 +89,8 @@ class Consequence:
     won: bool | None = None
     points: int = 0
     opponents_points: int = 0
+    on_demand: int = 0
+    """Points that the winner may ask for besides."""
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -102,6 +104,8 @@ class Consequence:
                 winner, loser = loser, winner
             name = f"rules-outcome-{'won' if self.won else 'lost'}"
             yield message(name, points=winner, other=loser)
+            if self.on_demand:
+                yield message("rules-outcome-on-demand", count=self.on_demand)
             return
         if self.own_back:
             yield message("rules-outcome-own-back", count=self.own_back)
@@ -157,7 +161,10 @@ def consequence(before: Situation, ruling: Ruling) -> Consequence:
     if ruling.result is not None:
         result = ruling.result
         return Consequence(
-            won=result.winner is _PLAYER, points=result.white, opponents_points=result.black
+            won=result.winner is _PLAYER,
+            points=result.white,
+            opponents_points=result.black,
+            on_demand=result.on_demand,
         )
     queen = view_of(ruling.situation, _PLAYER).queen
     changed = queen is not view_of(before, _PLAYER).queen and queen is not Queen.IN_PLAY
@@ -167,7 +174,7 @@ def consequence(before: Situation, ruling: Ruling) -> Consequence:
         own_back=ruling.returned.white,
         opponents_back=ruling.returned.black,
         queen_back=ruling.returned.queen,
-        owed=ruling.situation.white.owed - before.white.owed,
+        owed=max(0, ruling.situation.white.owed - before.white.owed),
         queen=queen if changed else None,
     )
 
@@ -178,11 +185,17 @@ def _position(
     opponents: int,
     queen: QueenState = QueenState.ON_BOARD,
     points: int = 0,
+    owed: int = 0,
 ) -> Scenario:
     return Scenario(
         name,
         Situation(
-            white=SideState(on_board=own, entitled=own < SideState().on_board, points=points),
+            white=SideState(
+                on_board=own,
+                owed=owed,
+                entitled=own < SideState().on_board or owed > 0,
+                points=points,
+            ),
             black=SideState(on_board=opponents, entitled=True),
             queen=queen,
             queen_by=None if queen is QueenState.ON_BOARD else _PLAYER,
@@ -199,15 +212,26 @@ def _fell(*pocketed: Pocketed) -> Stroke:
     return Stroke(pocketed)
 
 
+def _improper(*pocketed: Pocketed) -> Stroke:
+    return Stroke(pocketed, proper=False)
+
+
 def _cases() -> Iterator[Case]:
     yield from _at(
         Scenario("break", opening()),
         untouched=Stroke(touched=False),
         untouched_striker=Stroke((_STRIKER,), touched=False),
+        untouched_improper=Stroke(touched=False, proper=False),
     )
     yield from _at(
         _position("start", 9, 7),
         striker=_fell(_STRIKER),
+        queen=_fell(_QUEEN),
+        queen_own=_fell(_QUEEN, _OWN),
+        striker_queen=_fell(_STRIKER, _QUEEN),
+    )
+    yield from _at(
+        _position("owing", 9, 7, owed=1),
         queen=_fell(_QUEEN),
         queen_own=_fell(_QUEEN, _OWN),
     )
@@ -234,6 +258,10 @@ def _cases() -> Iterator[Case]:
         piece_off=Stroke(off_board=(Piece.BLACK,)),
         piece_off_own=Stroke((_OWN,), off_board=(Piece.BLACK,)),
         behind_line_own=Stroke((_OWN,), first_hit_behind_line=True),
+        improper=_improper(),
+        improper_own=_improper(_OWN),
+        improper_striker=_improper(_STRIKER),
+        improper_striker_own=_improper(_STRIKER, _OWN),
     )
     yield from _at(
         _position("covering", 5, 6, QueenState.AWAITING_COVER),
@@ -250,16 +278,21 @@ def _cases() -> Iterator[Case]:
         own_last=_fell(_OWN),
         queen_own_last=_fell(_QUEEN, _OWN),
         striker_own_last=_fell(_STRIKER, _OWN),
+        improper_own_last=_improper(_OWN),
     )
     yield from _at(
         _position("opponents-last", 3, 1),
         opponents_last=_fell(_OPPONENTS),
         striker_opponents_last=_fell(_STRIKER, _OPPONENTS),
+        improper_opponents_last=_improper(_OPPONENTS),
+        improper_striker_opponents_last=_improper(_STRIKER, _OPPONENTS),
     )
     yield from _at(
         _position("both-last", 1, 1),
         both_last=_fell(_OWN, _OPPONENTS),
         queen_both_last=_fell(_QUEEN, _OWN, _OPPONENTS),
+        striker_both_last=_fell(_STRIKER, _OWN, _OPPONENTS),
+        improper_both_last=_improper(_OWN, _OPPONENTS),
     )
     yield from _at(
         _position("both-last-covered", 1, 1, QueenState.COVERED),

@@ -221,11 +221,12 @@ def _call(rules: RuleSet, data: dict[str, Json], names: Names) -> Call:
             for index, entry in enumerate(_list(data, "pieces", "/foul"))
         ),
         noticed=_truth(data, "noticed", "/foul", default=True),
+        before_stroke=_truth(data, "before_stroke", "/foul", default=False),
     )
 
 
 def ruling_json(data: Json, language: Language = "en") -> dict[str, Json]:
-    """Rule on a request as ``carrom ruling`` does: the value of a line in, that of its answer out.
+    r"""Rule on a request as ``carrom ruling`` does: the value of a line in, that of its answer out.
 
     :class:`~carrom.rules.checks.ReportError` names what is wrong with a request.
 
@@ -234,9 +235,9 @@ def ruling_json(data: Json, language: Language = "en") -> dict[str, Json]:
     >>> asked = {"rules": "international", "board": board, "to_play": "white", "stroke": stroke}
     >>> answered = ruling_json(asked, "fr")
     >>> answered["next"], answered["returned"]["white"], answered["clauses"]
-    ('black', 1, ['international:3.11.a', 'international:4.1.2'])
-    >>> print(answered["text"])  # doctest: +ELLIPSIS
-    Le palet est tombé...Aux Noirs de jouer.
+    ('black', 1, ['international:3.11.a', 'settled:13', 'international:4.1.2'])
+    >>> print(answered["text"].replace("\xa0", " "))
+    Blanc empoche le palet. Un pion de pénalité revient sur le plateau ; Noir prend la main.
     """
     request = read(data)
     ruling = answer(request)
@@ -286,6 +287,10 @@ def write(request: Request, ruling: Ruling) -> dict[str, Json]:
         answered["result"] = {
             "winner": None if result.winner is None else named[result.winner],
             "points": {names[0]: result.white, names[1]: result.black},
+            "on_demand": {
+                name: result.on_demand if side is result.winner else 0
+                for side, name in named.items()
+            },
         }
         if result.game_conceded:
             answered["result"]["game_conceded"] = True

@@ -14,13 +14,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from carrom.messages import Argument, Message, message
+from carrom.rules.book import Purpose
 from carrom.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "carrom.rule_sets"
-OURS: Final = ("international", "club", "percuteur", "simplified")
+OURS: Final = ("international", "club", "icf", "percuteur", "simplified")
 RESERVED: Final = frozenset({"all", "sets", "compare"})
 """Words that stand where a rule set's name can stand: in commands and in the server's addresses.
 
@@ -69,6 +70,11 @@ class Registry(Mapping[str, RuleSet]):
         """The rule set that is meant where none is named."""
         return next(rules for rules in self._sets.values() if rules.book.default)
 
+    def default_for(self, purpose: Purpose) -> RuleSet:
+        """Return the rule set that is offered first for a purpose."""
+        meant = (rules for rules in self._sets.values() if purpose in rules.book.default_for)
+        return next(meant, self.default)
+
     def __getitem__(self, name: str) -> RuleSet:
         return self._sets[name]
 
@@ -107,7 +113,7 @@ def load(point: "EntryPoint", taken: Container[str] = ()) -> RuleSet:
         raise RuleSetError("reserved", name=rules.name, package=package)
     if rules.name in taken:
         raise RuleSetError("twice", name=rules.name, package=package)
-    if rules.book.default:
+    if rules.book.default or rules.book.default_for:
         raise RuleSetError("default", name=rules.name, package=package)
     _check_files(rules, package)
     return rules

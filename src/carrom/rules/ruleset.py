@@ -46,13 +46,15 @@ class RuleSet:
     """The most a board can bring; None: no limit beyond the pieces themselves."""
     break_attempts: int = 1
     """Attempts of the first player at the break."""
+    break_attempts_each: bool = False
+    """Whether the other side then has as many, and so on; else one each."""
     pieces: int = PIECES
     """Pieces of each colour."""
     thinking_seconds: int = 15
     placing_seconds: int = 15
     seat_change_minutes: int = 2
-    seat_change_board: int = 4
-    """In the deciding game seats change after this board ..."""
+    seat_change_board: int | None = 4
+    """In the deciding game seats change after this board (None: not for that) ..."""
     seat_change_points: int = 13
     """... or as soon as a side has this many points."""
     rest_minutes: int = 5
@@ -60,7 +62,8 @@ class RuleSet:
     trial_boards: int = 2
     passes: int = 3
     """Both sides passing this often in a row makes the board void."""
-    striker_changes: int = 1
+    striker_changes: int | None = 1
+    """How often a player may change strikers in a match; None: no limit."""
     disturbances: int = 3
     """Disturbing the opponent more often than this disqualifies."""
     protest_minutes: int = 15
@@ -77,6 +80,14 @@ class RuleSet:
     """Whether it matters that the first piece hit lay on or behind the player's base line."""
     slams: bool = True
     """Whether a board won in a side's first turn is counted as a slam."""
+    slam_of_remaining: bool = False
+    """Whether it is one too where the opponent had pocketed some of the pieces before."""
+    break_begins_anew: bool = False
+    """Whether a game's first break goes to the side that had not the one of the game before."""
+    chooser_sits_last: bool = False
+    """Whether the side that chooses its seats sits down after the other."""
+    concede_in_turn: bool = True
+    """Whether a side may give up only in its own turn, and only the game."""
     book: Book = field(repr=False, compare=False)
     """Its functions, tables and texts."""
 

@@ -119,6 +119,12 @@ class Situation:
         """Return the state of one side."""
         return self.white if side is Side.WHITE else self.black
 
+    @property
+    def barred(self) -> tuple[Side, ...]:
+        """The sides that have to pocket a piece of their own before the queen that is on the board."""
+        lies = self.queen is QueenState.ON_BOARD or self.queen_by is None
+        return tuple(side for side in Side if not self.side(side).entitled) if lies else ()
+
     def with_side(self, side: Side, state: SideState) -> "Situation":
         """Return the situation with one side's state exchanged."""
         if side is Side.WHITE:

@@ -60,6 +60,8 @@ class Fell(NamedTuple):
     touched: bool = True
     proper: bool = True
     behind_line: bool = False
+    pieces_off: int = 0
+    """How many pieces left the board, the queen among them."""
 
 
 def colour_of(side: Side) -> Piece:
@@ -96,4 +98,5 @@ def count(stroke: Stroke, player: Side) -> Fell:
         touched=stroke.touched,
         proper=stroke.proper,
         behind_line=stroke.first_hit_behind_line and stroke.touched,
+        pieces_off=len(stroke.off_board) - striker_off,
     )

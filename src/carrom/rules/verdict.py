@@ -43,6 +43,8 @@ class Win(NamedTuple):
     """Points of this board for the player."""
     opponents: int = 0
     """Points of this board for the opponent."""
+    on_demand: int = 0
+    """Points that the winner may ask for beside these."""
 
 
 class Verdict(NamedTuple):
@@ -60,7 +62,11 @@ class Verdict(NamedTuple):
     """Pieces of the opponent that go back (club:striker.11)."""
     queen: Queen = Queen.IN_PLAY
     """The queen after the stroke."""
+    beside_queen: bool = False
+    """Whether the umpire puts what goes back against the queen; nobody is asked where."""
     tries: int = 1
+    attempts: int = 1
+    """How many attempts at the break this one uses up, where it touched nothing."""
     win: Win | None = None
     also: tuple[StrEnum, ...] = ()
     """Further rules the decision rests on."""
@@ -113,3 +119,15 @@ def capped(rules: "RuleSet", points: int) -> int:
 def pocketed(left_over: int) -> int:
     """Return how many pieces a side has in the nets, given how many it has left."""
     return PIECES - left_over
+
+
+def last_attempt(rules: "RuleSet", attempts: int) -> int:
+    """Return the number of attempts before the last one that the player at the break has in a row.
+
+    ``attempts`` counts those of both sides that touched nothing. The first player has
+    ``break_attempts`` of them; afterwards each has one, or as many where ``break_attempts_each``.
+    """
+    most = rules.break_attempts
+    if rules.break_attempts_each:
+        return attempts - attempts % most + most - 1
+    return max(attempts, most - 1)

@@ -90,7 +90,7 @@ class MatchView(TypedDict):
     seq: int
     state: State
     asked: str | None
-    lying: Layout | None
+    layout: Layout | None
 
 
 class RoomView(TypedDict):

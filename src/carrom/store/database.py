@@ -9,16 +9,20 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Row, Select, create_engine, event, func, insert, select
-from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from carrom.extras import required
 from carrom.store.store import ConflictError, RepeatedError, Room, StorageError, StoredEntry
-from carrom.store.tables import ENTRIES, ROOMS, TOKENS
+
+with required("play"):
+    from alembic import command
+    from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+    from sqlalchemy import Row, Select, create_engine, event, func, insert, select
+    from sqlalchemy.engine import Connection, Engine
+    from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+    from carrom.store.tables import ENTRIES, ROOMS, TOKENS
 
 READERS: Final = 4
 MIGRATIONS: Final = Path(__file__).with_name("migrations")

@@ -2,17 +2,20 @@
 
 from typing import Final
 
-from sqlalchemy import (
-    Column,
-    DateTime,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-)
+from carrom.extras import required
+
+with required("play"):
+    from sqlalchemy import (
+        Column,
+        DateTime,
+        ForeignKey,
+        Index,
+        Integer,
+        LargeBinary,
+        MetaData,
+        String,
+        Table,
+    )
 
 METADATA: Final = MetaData()
 

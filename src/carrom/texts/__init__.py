@@ -4,7 +4,7 @@ They lie beside this module, and those of each rule set in its own folder.
 
 >>> from carrom.messages import message
 >>> render(message("terms-side-white"), "fr")
-'les Blancs'
+'Blanc'
 """
 
 import re
@@ -62,10 +62,17 @@ def source(language: Language, domain: str) -> str:
 
 @cache
 def _bundle(language: Language, domain: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions = {"CAPITAL": _capital}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]  # texts are fine
     for name in dict.fromkeys((SHARED, domain)):
         bundle.add_resource(FluentResource(source(language, name)))
     return bundle
+
+
+def _capital(text: object) -> str:
+    """Begin a sentence: ``{ CAPITAL($text) }``."""
+    words = str(text)
+    return words[:1].upper() + words[1:]
 
 
 def _plain(argument: Argument, language: Language) -> object:

@@ -11,6 +11,7 @@ from carrom.rules.book import Book, Option, PlacedBy, PlacingRule, StrikerRule
 from carrom.rules.placement.manner import Manner
 from carrom_rooftop.calls import CALLS
 from carrom_rooftop.citations import CITATIONS, MATTERS
+from carrom_rooftop.equipment import EQUIPMENT
 from carrom_rooftop.figures import RooftopRules, Splash
 from carrom_rooftop.judge import forfeit, judge
 from carrom_rooftop.striker import between_the_circles
@@ -39,6 +40,7 @@ ROOFTOP: Final = RooftopRules(
         calls=CALLS,
         placing=PlacingRule(Manner.CENTRE, PlacedBy.ANYBODY),
         striker=StrikerRule(("rooftop:striker.1",), between_the_circles),
+        equipment=EQUIPMENT,
         package=__name__,
         parts=("rooftop",),
         words=WORDS,

@@ -34,13 +34,26 @@ def test_it_is_asked_for_with_its_option():
     assert setup.settings.options == {"splash": "nothing"}
 
 
+def test_a_strict_clock_is_not_said_to_cost_a_piece():
+    """The set has no call for thinking too long, so that only the turn ends."""
+    for rules, said in ((NUMBER, "have no penalty"), ("1", "is a foul")):
+        setup = Setup().answer(rules)
+        while setup.question is not None and setup.question.said.id != "umpire-ask-clock":
+            setup = setup.answer(
+                f"Ada{len(setup.names)}" if "name" in setup.question.said.id else ""
+            )
+        assert setup.question is not None
+        strict = render(setup.question.options[1], "en")
+        assert said in strict
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [
         ("ww", "They earn more tries."),
         ("w", "Ada will play white"),
         ("-b", "A disc went over the railing."),
-        ("s", "The striker fell"),
+        ("s", "Ada pocketed the striker"),
     ],
 )
 def test_strokes_are_ruled_on(line, said):

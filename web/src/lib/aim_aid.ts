@@ -13,7 +13,7 @@ export interface Aid {
   onward: Point | null;
 }
 
-export function aid(lying: readonly Standing[], seat: Seat, x: number, angle: number): Aid {
+export function aid(layout: readonly Standing[], seat: Seat, x: number, angle: number): Aid {
   const radians = (angle * Math.PI) / 180;
   const from = fromSeat({ x, y: -BOARD.baseDistance }, seat);
   const way = fromSeat({ x: Math.cos(radians), y: Math.sin(radians) }, seat);
@@ -23,7 +23,7 @@ export function aid(lying: readonly Standing[], seat: Seat, x: number, angle: nu
   const along = way.y === 0 ? Infinity : (Math.sign(way.y) * wall - from.y) / way.y;
   let distance = Math.min(across, along);
   let met: Point | null = null;
-  for (const { at } of lying) {
+  for (const { at } of layout) {
     const dx = at[0] - from.x;
     const dy = at[1] - from.y;
     const near = dx * way.x + dy * way.y;

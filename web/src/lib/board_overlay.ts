@@ -1,10 +1,9 @@
 /** What is drawn over the board for the player: the aim, its aid, and places for pieces. */
 
 import type { Aid } from "./aim_aid";
+import type { Pen } from "./canvas";
 import { BOARD, FASTEST, fromSeat, type Interval, type Point } from "./geometry";
 import type { Kind, Seat, Standing } from "./protocol";
-
-type Pen = CanvasRenderingContext2D;
 
 const LIGHT = "rgba(255,255,255,0.96)";
 const DARK = "rgba(14,50,74,0.9)";
@@ -169,30 +168,30 @@ const MOST = BOARD.innerRadius - BOARD.pieceRadius;
 const CLEAR = 0.0002;
 
 /** Whether a piece could lie there: in the ring for penalty pieces, touching nothing. The server decides. */
-export function fits(at: Point, lying: readonly Standing[]): boolean {
+export function fits(at: Point, layout: readonly Standing[]): boolean {
   const far = Math.hypot(at.x, at.y);
-  return far >= LEAST && far <= MOST && isFree(at, lying);
+  return far >= LEAST && far <= MOST && isFree(at, layout);
 }
 
-const isFree = (at: Point, lying: readonly Standing[]): boolean =>
-  lying.every((each) => Math.hypot(each.at[0] - at.x, each.at[1] - at.y) >= 2 * BOARD.pieceRadius + CLEAR);
+const isFree = (at: Point, layout: readonly Standing[]): boolean =>
+  layout.every((each) => Math.hypot(each.at[0] - at.x, each.at[1] - at.y) >= 2 * BOARD.pieceRadius + CLEAR);
 
 /** A free place for a piece: in the ring, or as near to the centre as can be (``inmost``). */
-export function roomFor(lying: readonly Standing[], inmost = false): Point {
+export function roomFor(layout: readonly Standing[], inmost = false): Point {
   for (let far = inmost ? 0 : LEAST + 0.0005; far <= (inmost ? BOARD.halfSide : MOST); far += 0.001) {
     for (let k = 0; k < 72; k++) {
       const at = { x: far * Math.cos((k * Math.PI) / 36), y: far * Math.sin((k * Math.PI) / 36) };
-      if (isFree(at, lying)) return at;
+      if (isFree(at, layout)) return at;
     }
   }
   return { x: LEAST, y: 0 };
 }
 
 /** The ring for penalty pieces, in green where the centre of one may lie. */
-export function drawPlacing(pen: Pen, at: Point | null, lying: readonly Standing[], inmost = false): void {
+export function drawPlacing(pen: Pen, at: Point | null, layout: readonly Standing[], inmost = false): void {
   if (!inmost) {
     pen.save();
-    for (const each of lying) {
+    for (const each of layout) {
       pen.beginPath();
       pen.rect(-1, -1, 2, 2);
       pen.arc(each.at[0], each.at[1], 2 * BOARD.pieceRadius, 0, 2 * Math.PI);
@@ -207,7 +206,7 @@ export function drawPlacing(pen: Pen, at: Point | null, lying: readonly Standing
     ring(pen, { x: 0, y: 0 }, BOARD.innerRadius);
   }
   if (!at) return;
-  const good = inmost || fits(at, lying);
+  const good = inmost || fits(at, layout);
   pen.setLineDash(good ? [] : [0.004, 0.003]);
   pen.strokeStyle = good ? "#37d67a" : "#ff5a4f";
   pen.lineWidth = 0.0024;

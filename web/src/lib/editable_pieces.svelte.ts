@@ -2,7 +2,7 @@
 
 import { BOARD, fromSeat, type Point } from "./geometry";
 import type { PointerTaker } from "./striker_gesture";
-import { isLegal, isOff, MOST, nearestLegal, type Piece, stepped } from "./piece_places";
+import { isLegal, isOff, MOST, nearestLegal, type BoardPiece, stepped } from "./piece_places";
 import type { Mark } from "./board_overlay";
 import type { Practice } from "./practice.svelte";
 import type { Standing } from "./protocol";
@@ -16,17 +16,17 @@ const STEPS: Record<string, Point> = {
   ArrowDown: { x: 0, y: -1 },
 };
 
-interface Held {
+interface Carried {
   /** Which piece; null: a new one. */
   index: number | null;
-  piece: Piece;
+  piece: BoardPiece;
   at: Point;
   /** From the pointer to its centre. */
   offset: Point;
 }
 
 export class EditablePieces implements PointerTaker {
-  held: Held | null = $state.raw(null);
+  held: Carried | null = $state.raw(null);
   selected: number | null = $state(null);
 
   constructor(private readonly practice: Practice) {}
@@ -36,7 +36,7 @@ export class EditablePieces implements PointerTaker {
   }
 
   /** What is shown: the pieces, with the one that is held where it is. */
-  get lying(): Standing[] {
+  get layout(): Standing[] {
     const { held } = this;
     if (!held) return this.pieces;
     const shown: Standing = { piece: held.piece, at: [held.at.x, held.at.y] };
@@ -63,12 +63,12 @@ export class EditablePieces implements PointerTaker {
       piece,
       at: [x, y],
     } = this.pieces[index]!;
-    this.held = { index, piece: piece as Piece, at: { x, y }, offset: { x: x - at.x, y: y - at.y } };
+    this.held = { index, piece: piece as BoardPiece, at: { x, y }, offset: { x: x - at.x, y: y - at.y } };
     return true;
   }
 
   /** Hold a new piece from the tray. */
-  carry(piece: Piece, at: Point): void {
+  carry(piece: BoardPiece, at: Point): void {
     if (this.pieces.length < MOST) this.held = { index: null, piece, at, offset: { x: 0, y: 0 } };
   }
 
@@ -98,7 +98,7 @@ export class EditablePieces implements PointerTaker {
   }
 
   /** Add a piece where there is room, as near to the middle as can be. */
-  add(piece: Piece): void {
+  add(piece: BoardPiece): void {
     const place = nearestLegal({ x: 0, y: 0 }, this.pieces, 2 * BOARD.halfSide);
     if (place && this.pieces.length < MOST) this.#put(piece, place);
   }
@@ -142,7 +142,7 @@ export class EditablePieces implements PointerTaker {
     this.practice.lay(this.pieces.with(index, { ...this.pieces[index]!, at: [x, y] }), by);
   }
 
-  #put(piece: Piece, { x, y }: Point): void {
+  #put(piece: BoardPiece, { x, y }: Point): void {
     this.practice.lay([...this.pieces, { piece, at: [x, y] }]);
     this.selected = this.pieces.length - 1;
   }

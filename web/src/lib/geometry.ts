@@ -75,10 +75,10 @@ export function toSeat({ x, y }: Point, seat: Seat): Point {
 const CLEAR = 0.00005;
 
 /** The legal places of a seat's striker that no piece is in the way of, from left to right. */
-export function freePlaces(lying: readonly Standing[], seat: Seat, legal: readonly Interval[] = LEGAL): Interval[] {
+export function freePlaces(layout: readonly Standing[], seat: Seat, legal: readonly Interval[] = LEGAL): Interval[] {
   const reach = BOARD.strikerRadius + BOARD.pieceRadius + CLEAR;
   let free: Interval[] = [...legal];
-  for (const { at } of lying) {
+  for (const { at } of layout) {
     const { x, y } = toSeat({ x: at[0], y: at[1] }, seat);
     const across = Math.abs(y + BOARD.baseDistance);
     if (across >= reach) continue;

@@ -5,7 +5,7 @@ import type { Path } from "./board_overlay";
 import { type Drawn, rosette } from "./rosette";
 
 export const STEPS = ["board", "pieces", "seats", "aim", "strike", "break", "goon", "queen", "fouls", "score"] as const;
-export type Step = (typeof STEPS)[number];
+export type GuideStep = (typeof STEPS)[number];
 
 export interface Scene {
   pieces: Drawn[];
@@ -57,7 +57,7 @@ const pulled = {
 };
 const others = middle.filter((each) => each.kind !== "queen" && !(each.x === target.x && each.y === target.y));
 
-export const PICTURES: Record<Step, Scene> = {
+export const PICTURES: Record<GuideStep, Scene> = {
   board: {
     pieces: [],
     marks: [

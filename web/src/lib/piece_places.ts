@@ -3,8 +3,8 @@
 import { BOARD, HOLES, type Point } from "./geometry";
 import type { Kind, Standing } from "./protocol";
 
-export type Piece = Exclude<Kind, "striker">;
-export const PIECES: readonly Piece[] = ["white", "black", "queen"];
+export type BoardPiece = Exclude<Kind, "striker">;
+export const PIECES: readonly BoardPiece[] = ["white", "black", "queen"];
 export const MOST = 40;
 
 const REACH = 2 * BOARD.pieceRadius;

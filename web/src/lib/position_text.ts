@@ -12,9 +12,9 @@ const NEAR = 0.09;
 const SIDES = ["white", "black"] as const;
 
 /** Which pieces lie near which pocket. */
-function nearPockets(lying: readonly Standing[], view: Seat): string[] {
+function nearPockets(layout: readonly Standing[], view: Seat): string[] {
   return HOLES.flatMap((hole, index) => {
-    const near = lying.filter(({ at }) => Math.hypot(at[0] - hole.x, at[1] - hole.y) < NEAR);
+    const near = layout.filter(({ at }) => Math.hypot(at[0] - hole.x, at[1] - hole.y) < NEAR);
     const count = (kind: Kind): number => near.filter(({ piece }) => piece === kind).length;
     const pieces = [
       ...SIDES.flatMap((side) => (count(side) ? [t(`count-${side}`, { count: count(side) })] : [])),
@@ -25,8 +25,8 @@ function nearPockets(lying: readonly Standing[], view: Seat): string[] {
 }
 
 /** Where the queen lies, from the centre. */
-function queenPlace(lying: readonly Standing[], view: Seat): string[] {
-  const queen = lying.find(({ piece }) => piece === "queen");
+function queenPlace(layout: readonly Standing[], view: Seat): string[] {
+  const queen = layout.find(({ piece }) => piece === "queen");
   if (!queen) return [];
   const { x, y } = toSeat({ x: queen.at[0], y: queen.at[1] }, view);
   const across = Math.round(Math.abs(x) * 100);
@@ -40,14 +40,14 @@ function queenPlace(lying: readonly Standing[], view: Seat): string[] {
   ];
 }
 
-export function positionText(seen: MatchView, lying: readonly Standing[], view: Seat, banner: string): string {
+export function positionText(seen: MatchView, layout: readonly Standing[], view: Seat, banner: string): string {
   const situation = seen.news?.state.situation;
   const said = [`${banner}.`];
   if (situation) {
     const pieces = SIDES.map((side) => t(`count-${side}`, { count: situation[side].on_board })).join(", ");
     said.push(t("counts-on-board", { pieces }));
-    const near = nearPockets(lying, view);
-    said.push(...queenPlace(lying, view), ...(near.length ? near : [t("none-near")]));
+    const near = nearPockets(layout, view);
+    said.push(...queenPlace(layout, view), ...(near.length ? near : [t("none-near")]));
   }
   return said.join(" ");
 }

@@ -12,8 +12,8 @@ import {
   NAMES,
   piecesOf,
   readGiven,
-  readStroke,
-  type Stroke,
+  readAim,
+  type PracticeAim,
 } from "./practice_positions";
 import type { FallenPiece, PracticeAnswer, Said, Seat, Standing } from "./protocol";
 import { play as sound, wake } from "./sound";
@@ -26,7 +26,7 @@ const GIVEN = "carrom-practice";
 const MOST_STEPS = 60;
 const SETTLE = 250;
 
-export interface Step {
+export interface PracticeStep {
   pieces: Standing[];
   seat: Seat;
   /** The position with a name that this comes from. */
@@ -37,8 +37,8 @@ export interface Step {
 
 /** A stroke that was tried, and what became of it. */
 export interface StrokeSummary {
-  from: Step;
-  aim: Stroke;
+  from: PracticeStep;
+  aim: PracticeAim;
   paths: Path[];
   pocketed: FallenPiece[];
   first: string | null;
@@ -46,10 +46,10 @@ export interface StrokeSummary {
   duration: number;
 }
 
-const FIRST: Step = { pieces: piecesOf("rosette"), seat: "south", name: "rosette" };
+const FIRST: PracticeStep = { pieces: piecesOf("rosette"), seat: "south", name: "rosette" };
 
 export class Practice {
-  steps: readonly Step[] = $state.raw([FIRST]);
+  steps: readonly PracticeStep[] = $state.raw([FIRST]);
   /** Which of the steps is on the board. */
   at = $state(0);
   readonly aiming = new StrikerAim();
@@ -75,7 +75,7 @@ export class Practice {
     this.#take();
   }
 
-  get step(): Step {
+  get step(): PracticeStep {
     return this.steps[this.at]!;
   }
 
@@ -83,16 +83,16 @@ export class Practice {
     return !this.playing && !this.waiting;
   }
 
-  get aim(): Stroke {
+  get aim(): PracticeAim {
     const { x, angle, speed } = this.aiming;
     return { x, angle, speed, spin: this.spin };
   }
 
   /** Go on from here with another position. */
-  go(change: Partial<Step>): void {
+  go(change: Partial<PracticeStep>): void {
     this.skip();
     this.refused = null;
-    const next: Step = { ...this.step, by: undefined, ...change };
+    const next: PracticeStep = { ...this.step, by: undefined, ...change };
     const merged = next.by !== undefined && next.by === this.step.by;
     const before = this.steps.slice(0, merged ? this.at : this.at + 1);
     this.steps = [...before, next].slice(-MOST_STEPS);
@@ -116,7 +116,7 @@ export class Practice {
     if (aim) this.point(aim);
   }
 
-  point({ x, angle, speed, spin }: Stroke): void {
+  point({ x, angle, speed, spin }: PracticeAim): void {
     this.aiming.x = x;
     this.aiming.turn(angle);
     this.aiming.hit(speed);
@@ -189,8 +189,8 @@ export class Practice {
     }
   }
 
-  #struck(from: Step, aim: Stroke, { frames, lying, ...answer }: PracticeAnswer): void {
-    this.go({ ...from, pieces: lying, by: undefined });
+  #struck(from: PracticeStep, aim: PracticeAim, { frames, layout, ...answer }: PracticeAnswer): void {
+    this.go({ ...from, pieces: layout, by: undefined });
     this.former = this.last?.paths ?? [];
     const { pocketed, first_contact: first, touched, duration } = answer;
     this.last = { from, aim, paths: pathsOf(frames), pocketed, first, touched, duration };
@@ -251,7 +251,7 @@ export class Practice {
     this.rate = [1, 0.5, 0.25].includes(Number(kept.rate)) ? Number(kept.rate) : 1;
     const surface = Object.entries(kept.surface ?? {}).filter(([, value]) => typeof value === "number");
     this.surface = Object.fromEntries(surface);
-    const aim = readStroke(kept.aim);
+    const aim = readAim(kept.aim);
     if (aim) this.point(aim);
     this.last = summaryOf(kept.last);
     if (arePaths(kept.former)) this.former = kept.former;
@@ -266,12 +266,12 @@ function read(from: () => Storage, key: string): unknown {
   }
 }
 
-const alike = (one: Step, other: Step): boolean =>
+const alike = (one: PracticeStep, other: PracticeStep): boolean =>
   one.seat === other.seat && JSON.stringify(one.pieces) === JSON.stringify(other.pieces);
 
-function stepOf(kept: unknown): Step | null {
+function stepOf(kept: unknown): PracticeStep | null {
   const given = readGiven(kept);
-  const name = (kept as Partial<Step> | null)?.name;
+  const name = (kept as Partial<PracticeStep> | null)?.name;
   return given && { pieces: given.pieces, seat: given.seat, name: NAMES.find((each) => each === name) ?? null };
 }
 
@@ -280,7 +280,7 @@ const arePaths = (kept: unknown): kept is Path[] =>
 
 function summaryOf(kept: StrokeSummary | null | undefined): StrokeSummary | null {
   const from = stepOf(kept?.from);
-  const aim = readStroke(kept?.aim);
+  const aim = readAim(kept?.aim);
   if (!kept || !from || !aim || !arePaths(kept.paths) || !Array.isArray(kept.pocketed)) return null;
   return typeof kept.duration === "number" ? { ...kept, from, aim } : null;
 }

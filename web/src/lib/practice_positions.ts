@@ -1,9 +1,9 @@
 /** Positions of the practice board: the rosette, problems, and positions as text. */
 
 import { SEATS } from "./geometry";
-import { MOST, type Piece, PIECES } from "./piece_places";
+import { MOST, type BoardPiece, PIECES } from "./piece_places";
 import problems from "./practice_problems.json";
-import type { Seat, Standing } from "./protocol";
+import type { Aim, Seat, Standing } from "./protocol";
 import { rosette } from "./rosette";
 
 export const NAMES = [
@@ -19,19 +19,14 @@ export const NAMES = [
 ] as const;
 export type Name = (typeof NAMES)[number];
 
-/** A stroke from a seat, without the seat. */
-export interface Stroke {
-  x: number;
-  angle: number;
-  speed: number;
-  spin: number;
-}
+/** How a stroke is played, as seen from its seat. */
+export type PracticeAim = Required<Omit<Aim, "seat">>;
 
 /** What a practice board is taken up with. */
 export interface Given {
   pieces: Standing[];
   seat: Seat;
-  aim: Stroke | null;
+  aim: PracticeAim | null;
 }
 
 /** The pieces of a position that has a name. */
@@ -41,7 +36,7 @@ export function piecesOf(name: Name): Standing[] {
 }
 
 /** A stroke that solves a problem; of two strokes the first. */
-export function answerOf(name: Name | null): Stroke | null {
+export function answerOf(name: Name | null): PracticeAim | null {
   const found = problems.find((each) => each.name === name)?.answers[0];
   return found ? { x: found.x, angle: found.angle, speed: found.speed, spin: 0 } : null;
 }
@@ -50,12 +45,12 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 
 function readPiece(given: unknown): Standing | null {
   const { piece, at } = (given ?? {}) as Partial<Standing>;
-  if (!PIECES.includes(piece as Piece) || !Array.isArray(at) || at.length !== 2) return null;
-  return at.every(isNumber) ? { piece: piece as Piece, at: [at[0], at[1]] } : null;
+  if (!PIECES.includes(piece as BoardPiece) || !Array.isArray(at) || at.length !== 2) return null;
+  return at.every(isNumber) ? { piece: piece as BoardPiece, at: [at[0], at[1]] } : null;
 }
 
-export function readStroke(given: unknown): Stroke | null {
-  const { x, angle, speed, spin = 0 } = (given ?? {}) as Partial<Stroke>;
+export function readAim(given: unknown): PracticeAim | null {
+  const { x, angle, speed, spin = 0 } = (given ?? {}) as Partial<PracticeAim>;
   return isNumber(x) && isNumber(angle) && isNumber(speed) && isNumber(spin) ? { x, angle, speed, spin } : null;
 }
 
@@ -64,10 +59,10 @@ export function readGiven(given: unknown): Given | null {
   const { pieces, seat, aim } = (given ?? {}) as Partial<Given>;
   if (!Array.isArray(pieces) || pieces.length > MOST || !SEATS.includes(seat as Seat)) return null;
   const read = pieces.map(readPiece).filter((each) => each !== null);
-  return read.length === pieces.length ? { pieces: read, seat: seat as Seat, aim: readStroke(aim) } : null;
+  return read.length === pieces.length ? { pieces: read, seat: seat as Seat, aim: readAim(aim) } : null;
 }
 
-const LETTERS: Record<string, Piece> = { w: "white", b: "black", q: "queen" };
+const LETTERS: Record<string, BoardPiece> = { w: "white", b: "black", q: "queen" };
 
 /** To ten places: touching pieces must not overlap when they are read again. */
 const short = (value: number): number => Math.round(value * 1e10) / 1e10;
@@ -97,6 +92,6 @@ export function readPositionLine(text: string): Given | null {
   if (fields[0] !== "carrom-practice/1" || fields.length !== 4) return null;
   if (fields[2] === "-") return readGiven({ pieces, seat: fields[1], aim: null });
   const [x, angle, speed, spin] = fields[2]!.split(",").map(Number);
-  const aim = readStroke({ x, angle, speed, spin });
+  const aim = readAim({ x, angle, speed, spin });
   return aim && readGiven({ pieces, seat: fields[1], aim });
 }

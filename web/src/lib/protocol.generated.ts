@@ -3,7 +3,7 @@
  * Written by `./do fix` from the server's types (src/carrom/server/protocol.py); do not edit.
  */
 
-export type Act = Toss | Choose | Sit | NameBreaker | Trial | Turn | Play | Strike | Pass | Place | Request | ChangeSeats | Concede;
+export type Act = Toss | Choose | Sit | NameBreaker | Trial | Turn | Play | Strike | Pass | Place | Request | ChangeSeats | Forgo | Demand | Concede;
 
 /** A stroke as its player gives it, everything as seen from the seat. */
 export interface Aim {
@@ -20,6 +20,8 @@ export interface BoardResult {
   white: number;
   black: number;
   game_conceded: boolean;
+  match_conceded: boolean;
+  on_demand: number;
 }
 
 /** One rule set, clause by clause. */
@@ -171,15 +173,17 @@ export interface Comparison {
   sets: ComparedSet[];
 }
 
-/** Give up the game. */
+/** Give up the game, or the whole match. */
 export interface Concede {
   act: "concede";
+  match?: boolean;
 }
 
-/** A player gave up the game in his turn (4.r). */
+/** A player gave up the game (4.r), or the whole match where the rules allow it. */
 export interface Conceded {
   type: "conceded";
   by: string;
+  match?: boolean;
 }
 
 /** Pieces of each colour. */
@@ -195,6 +199,19 @@ export interface DecidedProtest {
   type: "decided-protest";
   by: string;
   upheld: boolean;
+}
+
+/** Ask for so many of the points on demand of a board that was won. */
+export interface Demand {
+  act: "demand";
+  points: number;
+}
+
+/** The winner of a board asked for points on demand: all, some or none of them. */
+export interface Demanded {
+  type: "demanded";
+  by: string;
+  points: number;
 }
 
 /** The umpire disqualified a player for the match (4.2). */
@@ -249,12 +266,23 @@ export interface EntryView {
   seq: number;
 }
 
-export type Fact = Tossed | Chose | TookSeats | NamedBreaker | CameLate | PlayedTrial | TurnedRosette | SaidPlay | Struck | Passed | Placed | FoundNoRoom | FoundRoom | Called | TimeRanOut | Requested | ChangedSeats | ChangedStriker | ChangedBoard | Disturbed | Disqualified | Conceded | WroteProtest | DecidedProtest | Overruled | Protested | Undone;
+export type Fact = Tossed | Chose | TookSeats | NamedBreaker | CameLate | PlayedTrial | TurnedRosette | SaidPlay | Struck | Passed | Placed | Forwent | FoundNoRoom | FoundRoom | Called | TimeRanOut | Requested | ChangedSeats | ChangedStriker | ChangedBoard | Disturbed | Disqualified | Conceded | Demanded | WroteProtest | DecidedProtest | Overruled | Protested | Undone;
 
 /** What fell, and into which hole (1 to 4). */
 export interface FallenPiece {
   piece: Piece;
   hole: number;
+}
+
+/** Place none of the pieces that are one's own to place: they stay pocketed. */
+export interface Forgo {
+  act: "forgo";
+}
+
+/** A player let go all the pieces that were his to place, where the rules allow it. */
+export interface Forwent {
+  type: "forwent";
+  by: string;
 }
 
 /** The umpire saw no room for a piece that is to be placed: it is held (3.11.i). */
@@ -324,12 +352,6 @@ export interface Lines {
   fr: string[];
 }
 
-/** A piece on the surface, by the place of its centre (m). */
-export interface LyingPiece {
-  piece: "white" | "black" | "queen";
-  at: [number, number];
-}
-
 /** A stroke as it was aimed, and what moved. */
 export interface Motion {
   aim: Aim;
@@ -362,7 +384,7 @@ export interface News {
   asked: string | null;
   entries: Entry[];
   from?: number;
-  lying: Standing[] | null;
+  layout: Standing[] | null;
   now: string;
   seq: number;
   state: State;
@@ -406,7 +428,7 @@ export interface Passed {
   by: string;
 }
 
-export type Phase = "toss" | "choice" | "seats-first" | "seats-second" | "breaker" | "ready" | "stroke" | "placing" | "request" | "deciding-toss" | "over";
+export type Phase = "toss" | "choice" | "seats-first" | "seats-second" | "breaker" | "ready" | "stroke" | "placing" | "demand" | "request" | "deciding-toss" | "over";
 
 export type Piece = "white" | "black" | "queen" | "striker";
 
@@ -456,6 +478,7 @@ export interface PlayerStatistics {
   lost: number;
   warnings: number;
   slams: number;
+  white_slams: number;
   seconds: number;
 }
 
@@ -468,7 +491,7 @@ export interface Pocketed {
 /** What became of a stroke. */
 export interface PracticeAnswer {
   frames: Frames;
-  lying: LyingPiece[];
+  layout: PracticePiece[];
   pocketed: FallenPiece[];
   first_contact: string | null;
   touched: number;
@@ -476,9 +499,15 @@ export interface PracticeAnswer {
   duration: number;
 }
 
+/** A piece on the surface, by the place of its centre (m). */
+export interface PracticePiece {
+  piece: "white" | "black" | "queen";
+  at: [number, number];
+}
+
 /** A stroke to be tried. */
 export interface PracticeStroke {
-  pieces: LyingPiece[];
+  pieces: PracticePiece[];
   aim: Record<string, unknown>;
   surface?: PracticeSurface;
 }
@@ -503,6 +532,7 @@ export interface Protest {
   about: number;
   state: ProtestState;
   until: string | null;
+  clause: string | null;
 }
 
 export type ProtestState = "announced" | "written" | "lapsed" | "upheld" | "rejected";
@@ -512,6 +542,7 @@ export interface Protested {
   type: "protested";
   by: string;
   about: number;
+  clause?: string | null;
 }
 
 export type QueenState = "on_board" | "awaiting_cover" | "covered";
@@ -543,7 +574,7 @@ export interface ReplayEntry {
   clauses: string[];
   entry: Said;
   fact: Fact;
-  lying: Standing[] | null;
+  layout: Standing[] | null;
   motion: Motion | null;
   reason: string | null;
   result: BoardResult | null;
@@ -587,10 +618,13 @@ export interface RuleSetFeatures {
   games_to_win: number;
   guide: Record<string, string[]>;
   may_concede: boolean;
+  may_concede_match: boolean;
+  may_forgo: boolean;
   more: Said;
   name: string;
   open_colours: boolean;
   options: RuleOption[];
+  overtime_costs_piece: boolean;
   pieces: number;
   placed_at_centre: boolean;
   points_to_win: number;
@@ -618,6 +652,7 @@ export interface RuledBoard {
 /** The end of a board; one without a winner does not count. */
 export interface RuledResult {
   game_conceded?: boolean;
+  on_demand: Partial<Record<"black" | "first" | "second" | "white", number>>;
   points: Partial<Record<"black" | "first" | "second" | "white", number>>;
   winner: "black" | "first" | "second" | "white" | null;
 }
@@ -728,10 +763,12 @@ export interface State {
   points: [number, number];
   deciding_board: boolean;
   breaker: string | null;
+  game_breaker: string | null;
   white: Team | null;
   rosette_turn: number;
   situation: Situation | null;
   turn: string | null;
+  struck_in_turn: boolean;
   to_place: ToPlace[];
   held: Held[];
   layout: Standing[] | null;
@@ -739,7 +776,9 @@ export interface State {
   placed_before_stroke: string[];
   placed_earlier: string[];
   missed_cover: Team | null;
+  missed_cover_by: string | null;
   missed_cover_stands: boolean;
+  ended: BoardResult | null;
   requested_by: string | null;
   seat_change_due: boolean;
   seats_changed_in_game: boolean;
@@ -762,13 +801,10 @@ export interface Statistics {
   teams: [TeamStatistics, TeamStatistics];
 }
 
-/** Play a stroke; everything as seen from the player's seat (m, degrees, m/s, rad/s). */
+/** Play a stroke. */
 export interface Strike {
   act: "strike";
-  x: number;
-  angle: number;
-  speed: number;
-  spin?: number;
+  aim: Aim;
 }
 
 /** What one stroke did. */
@@ -815,7 +851,7 @@ export interface TimeRanOut {
   timer: Timer;
 }
 
-export type Timer = "thinking" | "placing" | "seats" | "rest";
+export type Timer = "thinking" | "placing" | "demand" | "seats" | "rest";
 
 /** Pieces of one side that somebody has to place now. */
 export interface ToPlace {

@@ -3,7 +3,7 @@
 import { preferences } from "./preferences.svelte";
 import { EMPTY, type Pockets } from "./pockets";
 import type { News, Replay } from "./protocol";
-import { isSeen, type Moment, momentAt, pocketsAfter, timelineOf, type Step } from "./timeline";
+import { isSeen, type Moment, momentAt, pocketsAfter, timelineOf, type ReplayStep } from "./timeline";
 import { MatchView } from "./match_view.svelte";
 import { play as sound } from "./sound";
 
@@ -18,7 +18,7 @@ const HUSH = 120;
 const LONGEST = 0.2;
 
 export class ReplayPlayer extends MatchView {
-  readonly steps: Step[];
+  readonly steps: ReplayStep[];
   readonly total: number;
   readonly strokes: number;
   /** Whether it is known where the pieces lay. */
@@ -58,17 +58,17 @@ export class ReplayPlayer extends MatchView {
     this.seek(0);
   }
 
-  get step(): Step | undefined {
+  get step(): ReplayStep | undefined {
     return this.steps[this.at.index];
   }
 
   /** The stroke that is seen, or the last one before. */
-  get stroke(): Step | undefined {
+  get stroke(): ReplayStep | undefined {
     return this.steps.slice(0, this.at.index + 1).findLast((step) => step.stroke);
   }
 
   /** What lay in the pockets before the stroke that is seen. */
-  pocketsBefore(step: Step): Pockets {
+  pocketsBefore(step: ReplayStep): Pockets {
     return pocketsAfter(this.steps, this.steps.indexOf(step) - 1);
   }
 
@@ -150,8 +150,8 @@ export class ReplayPlayer extends MatchView {
   /** The match as it stands at a moment: a stroke changes it once everything lies still. */
   #tell({ index, done }: Moment): void {
     const { entry } = this.steps[done ? index : Math.max(0, index - 1)]!;
-    const { seq, state, asked, lying, at: now } = entry;
-    this.news = { type: "news", seq, state, asked, lying, now, entries: [] } satisfies News;
+    const { seq, state, asked, layout, at: now } = entry;
+    this.news = { type: "news", seq, state, asked, layout, now, entries: [] } satisfies News;
     this.pockets = pocketsAfter(this.steps, done ? index : index - 1);
   }
 

@@ -13,7 +13,7 @@ const STILL = 1.2;
 const BRIEF = 0.4;
 
 /** An entry on the line of time (s). */
-export interface Step {
+export interface ReplayStep {
   entry: ReplayEntry;
   start: number;
   /** When the discs begin to move, and when all is over. */
@@ -35,29 +35,29 @@ export interface Moment {
 }
 
 /** Put the entries of a match one after another. */
-export function timelineOf(entries: readonly ReplayEntry[]): Step[] {
-  const steps: Step[] = [];
+export function timelineOf(entries: readonly ReplayEntry[]): ReplayStep[] {
+  const steps: ReplayStep[] = [];
   let start = 0;
   let strokes = 0;
-  let lying: readonly Standing[] = entries.find((entry) => entry.lying)?.lying ?? [];
+  let layout: readonly Standing[] = entries.find((entry) => entry.layout)?.layout ?? [];
   for (const entry of entries) {
-    const before = lying;
+    const before = layout;
     const struck = entry.fact.type === "struck";
-    if (entry.lying) lying = entry.lying;
-    else if (struck) lying = [];
+    if (entry.layout) layout = entry.layout;
+    else if (struck) layout = [];
     const frames = entry.motion?.frames;
     const moves = start + (frames ? LOOK : 0);
     const done = moves + (frames ? durationOf(frames) + SETTLE : 0);
     const end = done + (frames ? REST : struck ? STILL : BRIEF);
     const stroke = struck ? ++strokes : 0;
-    steps.push({ entry, start, moves, done, end, before, after: lying, stroke });
+    steps.push({ entry, start, moves, done, end, before, after: layout, stroke });
     start = end;
   }
   return steps;
 }
 
 /** What is seen at a time. */
-export function momentAt(steps: readonly Step[], time: number): Moment {
+export function momentAt(steps: readonly ReplayStep[], time: number): Moment {
   let low = 0;
   let high = steps.length - 1;
   while (low < high) {
@@ -74,7 +74,7 @@ export function momentAt(steps: readonly Step[], time: number): Moment {
 }
 
 /** What lies in the pockets after an entry; before the first one, nothing. */
-export function pocketsAfter(steps: readonly Step[], index: number): Pockets {
+export function pocketsAfter(steps: readonly ReplayStep[], index: number): Pockets {
   const state = steps[index]?.entry.state;
   if (!state) return EMPTY;
   let standing: ReplayEntry[] = [];
@@ -87,8 +87,8 @@ export function pocketsAfter(steps: readonly Step[], index: number): Pockets {
 }
 
 /** Whether an entry tells where the pieces lay after a stroke; the rosette of the next board is known anyway. */
-const tells = ({ fact, lying, motion, state }: ReplayEntry): boolean =>
-  fact.type === "struck" && (!!motion || (!!lying && state.situation?.broken !== false));
+const tells = ({ fact, layout, motion, state }: ReplayEntry): boolean =>
+  fact.type === "struck" && (!!motion || (!!layout && state.situation?.broken !== false));
 
 /** Whether it is known where the pieces lay: not so at a real board. */
 export const isSeen = (entries: readonly ReplayEntry[]): boolean =>

@@ -22,7 +22,7 @@ export function bannerOf(match: LiveMatch): string {
 export function colourOf(match: LiveMatch): Side | "none" {
   if (!match.news) return "none";
   const { phase, turn, to_place, situation } = match.news.state;
-  if (phase === "over") return "none";
+  if (phase === "over" || phase === "demand") return "none";
   if (phase === "placing" && to_place[0]) return to_place[0].side;
   if (!turn || situation?.colours_open) return "none";
   return match.sideOf(match.teamOf(turn)) ?? "none";

@@ -84,6 +84,7 @@ export interface Variables {
   "clock-about-casual": "seconds";
   "clock-about-off": never;
   "clock-about-strict": "seconds";
+  "clock-about-strict-same": "seconds";
   "clock-casual": never;
   "clock-off": never;
   "clock-strict": never;
@@ -99,6 +100,8 @@ export interface Variables {
   "computer-number": "number";
   "computer-plays": "name";
   "concede": never;
+  "concede-match": never;
+  "concede-match-sure": never;
   "concede-sure": never;
   "concede-yes": never;
   "connecting": never;
@@ -108,6 +111,8 @@ export interface Variables {
   "counts-on-board": "pieces";
   "deciding": never;
   "deciding-toss": never;
+  "demand-about": "most" | "name";
+  "demand-points": "points";
   "direction": never;
   "doubles": never;
   "doubles-about": never;
@@ -239,6 +244,7 @@ export interface Variables {
   "place-count": "count";
   "place-here": never;
   "place-how": "colour" | "name";
+  "place-none": never;
   "place-touch": "colour";
   "places-now": "colour" | "name";
   "play-again": never;
@@ -407,6 +413,7 @@ export interface Variables {
   "theme-dark": never;
   "theme-light": never;
   "time-line": never;
+  "timer-demand": never;
   "timer-placing": never;
   "timer-rest": never;
   "timer-seats": never;

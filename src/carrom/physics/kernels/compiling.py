@@ -1,7 +1,7 @@
 """Kernels: plain Python functions that Numba compiles once, and machine code that needs no Numba.
 
 Importing Numba takes longer than thousands of strokes. So it is imported only to compile: the object
-code of an entry is kept in a cache folder, and later processes load it with llvmlite alone, in
+code of a compiled function is kept in a cache folder, and later processes load it with llvmlite alone, in
 milliseconds. An uncompiled kernel is an ordinary function on arrays, and gives the same bits.
 
 The folder's name is a hash of every source of this package, the versions of Numba and llvmlite, and
@@ -36,7 +36,7 @@ P = ParamSpec("P")
 LOG: Final = logging.getLogger(__name__)
 _MARKED: Final[dict[FunctionType, dict[str, Any]]] = {}
 """All kernels, with the options each is compiled with."""
-_ENTRIES: Final[list["Entry[Any]"]] = []
+_COMPILED: Final[list["CompiledFunction[Any]"]] = []
 _OPTIONS: Final[dict[str, Any]] = {
     "nogil": True,
     "error_model": "numpy",
@@ -50,7 +50,7 @@ _listeners: Final[list[Callable[[], None]]] = []
 
 
 def kernel(function: F) -> F:
-    """Mark a function to be compiled with the entries that call it."""
+    """Mark a function to be compiled with the functions that call it."""
     _MARKED[cast("FunctionType", function)] = {}
     return function
 
@@ -72,7 +72,7 @@ def when_compiling(listener: Callable[[], None]) -> None:
     _listeners.append(listener)
 
 
-class Entry(Generic[P]):
+class CompiledFunction(Generic[P]):
     """A function that Python calls as machine code, without the GIL.
 
     Its arguments are arrays in C order, named tuples of them, and numbers; it returns nothing.
@@ -89,7 +89,7 @@ class Entry(Generic[P]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> None:
         """Run the machine code, which is loaded or compiled the first time."""
         if kwargs:
-            raise TypeError("an entry has no arguments by name")
+            raise TypeError("a compiled function has no arguments by name")
         if self._call is None:
             with _LOCK:
                 if self._call is None:
@@ -149,10 +149,10 @@ class Entry(Generic[P]):
         return None if folder is None else folder / f"{self.name}.bin"
 
 
-def entry(function: Callable[P, None]) -> Entry[P]:
+def compiled(function: Callable[P, None]) -> CompiledFunction[P]:
     """Make a function one that Python calls as machine code."""
-    made = Entry(function)
-    _ENTRIES.append(made)
+    made = CompiledFunction(function)
+    _COMPILED.append(made)
     return made
 
 

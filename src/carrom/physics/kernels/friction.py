@@ -20,7 +20,7 @@ from typing import Final
 
 import numpy as np
 
-from carrom.physics.kernels.compiling import entry, inlined, kernel
+from carrom.physics.kernels.compiling import compiled, inlined, kernel
 from carrom.physics.kernels.numbers import log
 from carrom.physics.kernels.world import Array
 
@@ -113,7 +113,7 @@ def advance(p: float, u: float, q: float, h: float) -> tuple[float, float, float
     )
 
 
-@entry
+@compiled
 def fill_table(table: Array, starts: Array) -> None:
     """Compute the table.
 

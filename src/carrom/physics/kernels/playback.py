@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from carrom.physics.kernels.compiling import entry
+from carrom.physics.kernels.compiling import compiled
 from carrom.physics.kernels.sliding import launch, progress
 from carrom.physics.kernels.world import (
     ACC,
@@ -32,7 +32,7 @@ SAMPLE: Final = 6
 Whole = npt.NDArray[np.int64]
 
 
-@entry
+@compiled
 def sample(
     d: Array,
     launches: Array,

@@ -1,11 +1,11 @@
-"""The one compiled entry to the engine: many strokes on many layouts, arrays in and arrays out."""
+"""The one compiled function of the engine: many strokes on many layouts, arrays in and arrays out."""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from carrom.physics.kernels.compiling import entry, inlined
+from carrom.physics.kernels.compiling import compiled, inlined
 from carrom.physics.kernels.engine import relaunch, run
 from carrom.physics.kernels.world import (
     ACC,
@@ -75,7 +75,7 @@ def set_up(w: World, n: int, layout: Array, strokes: Array, number: int) -> None
         relaunch(w, 0, 0.0)
 
 
-@entry
+@compiled
 def run_strokes(
     layouts: Array,
     counts: npt.NDArray[np.int64],

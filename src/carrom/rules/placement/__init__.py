@@ -2,13 +2,14 @@
 
 Penalty pieces: :func:`judge_spot`, :func:`is_legal_spot`, :func:`nearest_legal_spot`,
 :func:`has_room`, each for a :class:`Manner` of placing. The umpire's work at the centre:
-:func:`queen_spot`, :func:`queen_and_piece`, :func:`spot_at_centre`, :func:`return_to_centre`. Lines
+:func:`queen_spot`, :func:`queen_and_piece`, :func:`spot_at_centre`, :func:`return_to_centre`, :func:`return_away`. Lines
 towards a hole: :func:`is_cannon`, :func:`is_pair`. All lengths are metres.
 """
 
 from carrom.rules.placement.centre import (
     queen_and_piece,
     queen_spot,
+    return_away,
     return_to_centre,
     spot_at_centre,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "nearest_legal_spot",
     "queen_and_piece",
     "queen_spot",
+    "return_away",
     "return_to_centre",
     "spot_at_centre",
 ]

@@ -29,7 +29,7 @@ def spot_at_centre(layout: Layout, geometry: Geometry) -> Point:
 
 
 def queen_spot(layout: Layout, geometry: Geometry) -> Point:
-    """Return where the umpire puts the queen (rule 3.12.b)."""
+    """Return where the umpire puts the queen (rules 3.12.b, 5.1.replace)."""
     return spot_at_centre(layout, geometry)
 
 
@@ -48,7 +48,7 @@ def queen_and_piece(
 def return_to_centre(
     pieces: Sequence[Piece], layout: Layout, geometry: Geometry, seats: Mapping[Piece, Seat]
 ) -> Layout:
-    """Put back pieces that left the board (rule 3.9.a); return what comes to lie, in that order.
+    """Put back pieces that left the board (3.9.a, 5.1.replace); return what comes to lie, in that order.
 
     ``seats`` says who sits where by colour: a missing colour sits opposite the other, and white at
     the south where neither is known. One piece, the queen and one, a white and a black one go as
@@ -74,6 +74,28 @@ def return_to_centre(
             else:
                 spot = spot_at_centre(now, geometry)
             back.append(Standing(piece, spot))
+    return tuple(back)
+
+
+def return_away(
+    pieces: Sequence[Piece], layout: Layout, geometry: Geometry, player: Seat, own: Piece
+) -> Layout:
+    """Put back pieces that left the board, the first on the centre, the next against it (law 65).
+
+    The queen comes first, then the pieces of the player who struck, then the opponent's. The second
+    lies away from the player; further ones go against the first two, as far as that is possible.
+    """
+    order = {Piece.QUEEN: 0, own: 1}
+    back: list[Standing] = []
+    for number, piece in enumerate(sorted(pieces, key=lambda piece: order.get(piece, 2))):
+        now = (*layout, *back)
+        if number == 0:
+            spot = spot_at_centre(now, geometry)
+        elif number % 2:
+            spot = _against(back[0].at, player, now, geometry)
+        else:
+            spot = _against(back[1].at, player, now, geometry)
+        back.append(Standing(piece, spot))
     return tuple(back)
 
 

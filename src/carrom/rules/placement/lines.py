@@ -44,7 +44,7 @@ class Base:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The placer's own pieces, each with all the others, and his base."""
+    """The pieces that the placer would gain, each with all the others, and his base."""
 
     own: tuple[tuple[Point, tuple[Point, ...]], ...]
     base: Base
@@ -55,13 +55,17 @@ def base_of(geometry: Geometry, seat: Seat) -> Base:
     return Base(geometry, seat, legal_intervals(geometry, seat))
 
 
-def table(layout: Layout, geometry: Geometry, placer: Placer) -> Table:
-    """Sort a layout for the placer; a striker is left out, as it is taken up before the next stroke."""
+def table(layout: Layout, geometry: Geometry, placer: Placer, gained: Piece | None = None) -> Table:
+    """Sort a layout for the placer; a striker is left out, as it is taken up before the next stroke.
+
+    ``gained`` are the pieces that the placer must not be helped to: by default his own.
+    """
+    wanted = placer.colour if gained is None else gained
     pieces = [standing for standing in layout if standing.piece is not Piece.STRIKER]
     own = tuple(
         (one.at, tuple(other.at for other in pieces if other is not one))
         for one in pieces
-        if one.piece == placer.colour
+        if one.piece == wanted
     )
     return Table(own, base_of(geometry, placer.seat))
 
@@ -108,7 +112,7 @@ def is_cannon(
 ) -> bool:
     """Tell whether a straight push of one piece sends the other into the hole, touching nothing.
 
-    ``others`` is every piece on the surface but these two.
+    This is a cannon (5.1.cannon). ``others`` is every piece on the surface but these two.
     """
     along = direction(pusher, driven)
     if along is None:
@@ -125,7 +129,7 @@ def is_cannon(
 def is_pair(pusher: Point, driven: Point, hole: Point, others: Sequence[Point], base: Base) -> bool:
     """Tell whether, besides a cannon, the striker can send both pieces into that hole.
 
-    It stands on the base on the same line behind the pusher with a clear way to it, and
+    This is a pair (5.1.pair). It stands on the base on the same line behind the pusher with a clear way to it, and
     the pusher's whole way to the hole is clear, as it has to fall too.
     """
     geometry = base.geometry
@@ -163,7 +167,8 @@ def lines_given(spot: Point, seen: Table) -> Iterator[Line]:
     """Yield what a penalty piece on this spot would give the placer (rule 3.11.p), line by line.
 
     It pushes one of his own pieces (cannon, and pair with his striker behind it), or one of them
-    pushes it and follows it into the same hole (pair): either way one of his own pieces falls.
+    pushes it and follows it into the same hole (pair): either way one of his own pieces falls. By the
+    laws of the federation it is the queen that must not be gained so (law 114).
     """
     base, geometry = seen.base, seen.base.geometry
     reach, holes = geometry.tipping_distance, geometry.holes

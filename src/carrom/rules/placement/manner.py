@@ -8,6 +8,8 @@ class Manner(StrEnum):
 
     CIRCLE_WITHOUT_LINES = "circle-without-lines"
     """Inside the inner central circle, off the centre circle, touching nothing, no cannon or pair."""
+    CIRCLE_WITHOUT_QUEEN_LINES = "circle-without-queen-lines"
+    """The same, but only a cannon or pair with the queen is forbidden."""
     CIRCLE = "circle"
     """The same without a word on cannon and pair."""
     CENTRE = "centre"

@@ -1,11 +1,12 @@
 """Where a penalty piece may go (rules 3.11.i, 3.11.m, 3.11.p and what the other sets have instead)."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from math import hypot
 from typing import Final
 
 from carrom.equipment.geometry import Geometry
-from carrom.equipment.pieces import Layout, Point
+from carrom.equipment.pieces import Layout, Piece, Point
 from carrom.rules.placement.lines import Line, Placer, Table, gives_nothing, lines_given, table
 from carrom.rules.placement.manner import Manner
 from carrom.rules.placement.plane import CENTRE, TOLERANCE, Circle, distance
@@ -36,8 +37,17 @@ class SpotVerdict(StrEnum):
     """Nearer to a piece than ``CLEARANCE``; where contact is allowed, overlapping one."""
     CANNON = "cannon"
     PAIR = "pair"
+    SHOT_WITH_QUEEN = "shot-with-queen"
+    """A cannon or pair by which the queen would fall."""
     NOT_NEAREST_TO_CENTRE = "not-nearest-to-centre"
     """Only where the piece has to go to the centre."""
+
+
+_GAINED: Final[Mapping[Manner, Piece | None]] = {
+    Manner.CIRCLE_WITHOUT_LINES: None,
+    Manner.CIRCLE_WITHOUT_QUEEN_LINES: Piece.QUEEN,
+}
+"""Where cannon and pair are forbidden: with which pieces, None being the placer's own."""
 
 
 def judge_spot(
@@ -61,8 +71,11 @@ def judge_spot(
         if innermost is not None and away > hypot(*innermost) + TOLERANCE:
             return SpotVerdict.NOT_NEAREST_TO_CENTRE
         return SpotVerdict.LEGAL
-    if manner is Manner.CIRCLE_WITHOUT_LINES:
-        lines = set(lines_given(spot, table(layout, geometry, placer)))
+    if manner in _GAINED:
+        seen = table(layout, geometry, placer, _GAINED[manner])
+        lines = set(lines_given(spot, seen))
+        if lines and manner is Manner.CIRCLE_WITHOUT_QUEEN_LINES:
+            return SpotVerdict.SHOT_WITH_QUEEN
         if lines:
             return SpotVerdict.PAIR if Line.PAIR in lines else SpotVerdict.CANNON
     return SpotVerdict.LEGAL
@@ -86,8 +99,9 @@ def nearest_legal_spot(
     region = _region(layout, geometry, manner)
     if manner is Manner.CENTRE:
         return nearest_of_innermost(wish, region)
-    if manner is Manner.CIRCLE_WITHOUT_LINES:
-        return _nearest_without_line(wish, region, table(layout, geometry, placer))
+    if manner in _GAINED:
+        seen = table(layout, geometry, placer, _GAINED[manner])
+        return _nearest_without_line(wish, region, seen)
     return wish if region.contains(wish) else nearest(wish, region)
 
 

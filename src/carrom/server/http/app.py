@@ -51,7 +51,7 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(rooms.memory.sweep())
+        sweeper = asyncio.create_task(rooms.cache.sweep())
         yield
         sweeper.cancel()
         await rooms.stop()
@@ -104,7 +104,7 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
         try:
             token = connection.cookies.get(COOKIE, "")
             players = await rooms.store.players(room, hashed(token))
-            live = await rooms.live(room)  # last: from here on nothing may come between
+            live = await rooms.room(room)  # last: from here on nothing may come between
         except DamagedError as problem:
             await tell_damaged(connection, problem)
         except StorageError as problem:

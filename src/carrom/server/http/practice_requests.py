@@ -31,7 +31,7 @@ SLIDERS: Final[dict[str, tuple[float, float, float]]] = {
 """What a page lets people change: lowest, highest, step; inside what the physics allows."""
 
 
-class LyingPiece(BaseModel):
+class PracticePiece(BaseModel):
     """A piece on the surface, by the place of its centre (m)."""
 
     model_config = STRICT
@@ -62,7 +62,7 @@ class PracticeStroke(BaseModel):
 
     model_config = STRICT
 
-    pieces: Annotated[list[LyingPiece], Field(max_length=MOST_PIECES)]
+    pieces: Annotated[list[PracticePiece], Field(max_length=MOST_PIECES)]
     aim: Annotated[Aim, OfStruct()]
     surface: PracticeSurface = PracticeSurface()
 
@@ -79,7 +79,7 @@ class PracticeAnswer(BaseModel):
 
     frames: dict[str, Any]
     """Keyframes, as a room's page gets them."""
-    lying: list[LyingPiece]
+    layout: list[PracticePiece]
     pocketed: list[FallenPiece]
     first_contact: str | None
     """By name: w1, w2 ..., b1 ..., queen, in the order of the pieces asked for."""
@@ -129,8 +129,8 @@ def _answer(wanted: PracticeStroke) -> PracticeAnswer:
     report = stroke_report(motion, motion.seat, motion.geometry)
     return PracticeAnswer(
         frames=keyframes(motion),
-        lying=[
-            LyingPiece.model_validate({"piece": each.piece.value, "at": list(each.at)})
+        layout=[
+            PracticePiece.model_validate({"piece": each.piece.value, "at": list(each.at)})
             for each in motion.layout
         ],
         pocketed=[FallenPiece(piece=piece, hole=hole) for piece, hole in motion.pocketed],

@@ -35,7 +35,7 @@ def replay_requests(rooms: Rooms) -> APIRouter:
     files, matches = asyncio.Semaphore(1), asyncio.Semaphore(2)  # games go on meanwhile
 
     async def kept(name: str) -> tuple[Room, list[bytes]]:
-        live = await rooms.live(name)
+        live = await rooms.room(name)
         if live is None:
             raise refusal(404, message("server-no-room"))
         return live.room, await rooms.store.lines(name)

@@ -117,7 +117,7 @@ def room_requests(rooms: Rooms) -> APIRouter:
     @router.get("/{room}", response_model=Settled, responses=refusals(404))
     async def show_room(room: RoomId) -> Response:
         """Return what is settled in a room."""
-        live = await rooms.live(room)
+        live = await rooms.room(room)
         if live is None:
             raise refusal(404, message("server-no-room"))
         return JSONResponse(msgspec.to_builtins(room_view(live.room)))
@@ -134,7 +134,7 @@ def room_requests(rooms: Rooms) -> APIRouter:
     @router.get("/{room}/entries", responses={404: {}})
     async def entries(room: RoomId, before: Number, limit: Few = MOST_ENTRIES) -> Response:
         """Return entries older than a number, without motions, and the number of the first."""
-        live = await rooms.live(room)
+        live = await rooms.room(room)
         if live is None:
             raise refusal(404, message("server-no-room"))
         last = min(before - 1, live.seq)

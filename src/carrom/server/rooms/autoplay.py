@@ -1,6 +1,6 @@
 """What happens by itself in a room: computers, and the umpire where no person has a say."""
 
-from carrom.match.asked import asked, officiated
+from carrom.match.asked import Ask, asked, officiated
 from carrom.match.match_log import MatchLog
 from carrom.match.state import Phase
 from carrom.players import Computer, computer
@@ -13,7 +13,12 @@ def automatic(room: Room, match: MatchLog) -> Answer | None:
     settings, state = match.settings, match.state
     key = (room.seed, match.seq + 1)
     people = Chair.PERSON in room.chairs.values()
-    who = asked(settings, state).player
+    waiting = asked(settings, state)
+    who = waiting.player
+    if waiting.what is Ask.STRIKE and not waiting.places:
+        stuck = officiated(settings, state, 0)
+        if stuck is not None:
+            return Answer(stuck)
     if who is not None:
         chair = room.chairs[who]
         return None if chair is Chair.PERSON else _computer(chair).answer(match, who, key)

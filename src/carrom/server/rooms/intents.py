@@ -5,13 +5,16 @@ from typing import Final
 
 from msgspec import Struct
 
+from carrom.equipment.aim import Aim
 from carrom.equipment.pieces import Point, Seat
 from carrom.match.asked import usual_seats
 from carrom.match.facts import (
     ChangedSeats,
     Chose,
     Conceded,
+    Demanded,
     Fact,
+    Forwent,
     FoundNoRoom,
     NamedBreaker,
     Passed,
@@ -25,7 +28,6 @@ from carrom.match.facts import (
 from carrom.match.placing import spot_near
 from carrom.match.settings import Settings, Team
 from carrom.match.state import Choice, Phase, State
-from carrom.physics import Aim
 from carrom.rules.situation import Side
 
 _FARTHEST: Final = 1.0
@@ -75,12 +77,9 @@ class Play(_Act, frozen=True, tag="play"):
 
 
 class Strike(_Act, frozen=True, tag="strike"):
-    """Play a stroke; everything as seen from the player's seat (m, degrees, m/s, rad/s)."""
+    """Play a stroke."""
 
-    x: float
-    angle: float
-    speed: float
-    spin: float = 0.0
+    aim: Aim
 
 
 class Pass(_Act, frozen=True, tag="pass"):
@@ -105,8 +104,20 @@ class ChangeSeats(_Act, frozen=True, tag="change-seats"):
     """Change seats when that is due."""
 
 
+class Forgo(_Act, frozen=True, tag="forgo"):
+    """Place none of the pieces that are one's own to place: they stay pocketed."""
+
+
+class Demand(_Act, frozen=True, tag="demand"):
+    """Ask for so many of the points on demand of a board that was won."""
+
+    points: int
+
+
 class Concede(_Act, frozen=True, tag="concede"):
-    """Give up the game."""
+    """Give up the game, or the whole match."""
+
+    match: bool = False
 
 
 Action = (
@@ -122,6 +133,8 @@ Action = (
     | Place
     | Request
     | ChangeSeats
+    | Forgo
+    | Demand
     | Concede
 )
 
@@ -167,8 +180,12 @@ def fact_of(settings: Settings, state: State, act: Action, who: str) -> Fact:
             return Requested(by=who)
         case ChangeSeats():
             return ChangedSeats()
-        case Concede():
-            return Conceded(by=who)
+        case Forgo():
+            return Forwent(by=who)
+        case Demand(points=points):
+            return Demanded(by=who, points=points)
+        case Concede(match=whole):
+            return Conceded(by=who, match=whole)
         case _:
             raise ValueError(f"{type(act).__name__} is made elsewhere")
 
@@ -181,8 +198,3 @@ def _placed(settings: Settings, state: State, act: Place, who: str) -> Fact:
     if spot is None:
         return FoundNoRoom(side=act.side)
     return Placed(by=who, side=act.side, at=spot)
-
-
-def aim_of(act: Strike, seat: Seat) -> Aim:
-    """Return a stroke as the physics takes it."""
-    return Aim(seat, act.x, act.angle, act.speed, act.spin)

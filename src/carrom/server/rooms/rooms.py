@@ -25,9 +25,8 @@ from carrom.match.facts import TimeRanOut
 from carrom.match.record import opening
 from carrom.match.record_write import Header, event_line, hash_of
 from carrom.match.refusals import Refusal, RefusedError, Why
-from carrom.match.seating import seat_of
 from carrom.match.settings import Settings
-from carrom.match.simulated_stroke import simulate_stroke
+from carrom.match.simulated_stroke import check_turn, simulate_stroke
 from carrom.match.state import Phase
 from carrom.messages import Message, message
 from carrom.physics import InputError, Motion, TooLongError, keyframes
@@ -36,7 +35,7 @@ from carrom.server import logs
 from carrom.server.http.responses import in_thread
 from carrom.server.rooms.autoplay import automatic
 from carrom.server.rooms.bus import Bus
-from carrom.server.rooms.intents import Action, Strike, Toss, aim_of, doer, fact_of
+from carrom.server.rooms.intents import Action, Strike, Toss, doer, fact_of
 from carrom.server.rooms.room_cache import RoomCache
 from carrom.server.rooms.room_state import RoomState, take
 from carrom.server.rooms.views import entry_view
@@ -114,7 +113,7 @@ class Rooms:
         self.bus = bus
         self.now = now
         self._patient = patient
-        self.memory = RoomCache(store)
+        self.cache = RoomCache(store)
 
     async def open(
         self, settings: Settings, names: Mapping[str, str], chairs: Mapping[str, Chair]
@@ -127,14 +126,14 @@ class Rooms:
         logs.info("room-opened", room=room.id, kind=settings.rules)
         return room, token
 
-    async def live(self, name: str) -> RoomState | None:
+    async def room(self, name: str) -> RoomState | None:
         """Return a room."""
-        return await self.memory.room(name)
+        return await self.cache.room(name)
 
     @contextmanager
     def visit(self, live: RoomState) -> Iterator[asyncio.Event]:
         """Come to a room with a page, and let it go on; the event is set when there is news."""
-        with self.memory.visit(live), self.bus.listen(live.room.id) as bell:
+        with self.cache.visit(live), self.bus.listen(live.room.id) as bell:
             self.drive(live)
             yield bell
 
@@ -145,7 +144,7 @@ class Rooms:
 
         An intent that was carried out before is answered as it was then.
         """
-        live = await self.live(name)
+        live = await self.room(name)
         if live is None:
             raise RefusedIntentError("no-room", message("server-no-room"))
         began = monotonic()
@@ -154,7 +153,7 @@ class Rooms:
                 done = await self.store.answered(name, intent)
                 if done is not None:
                     return done
-                await self.memory.catch_up(live)
+                await self.cache.catch_up(live)
             if seq != live.seq:
                 raise StaleError
             who = doer(live.settings, live.state, act, asked(live.settings, live.state).player)
@@ -183,7 +182,7 @@ class Rooms:
 
     async def record(self, name: str) -> bytes | None:
         """Return the record of a room's match, as a file."""
-        live = await self.live(name)
+        live = await self.room(name)
         if live is None:
             return None
         return opening(live.room.header) + b"".join(await self.store.lines(name))
@@ -196,7 +195,7 @@ class Rooms:
 
     async def stop(self) -> None:
         """Let everything at work come to its end."""
-        await self.memory.stop()
+        await self.cache.stop()
         await self.store.close()
 
     async def _drive_on(self, live: RoomState) -> None:
@@ -252,7 +251,7 @@ class Rooms:
 
     async def _time_out(self, live: RoomState) -> None:
         async with live.lock:
-            await self.memory.catch_up(live)
+            await self.cache.catch_up(live)
             timer, deadline = live.state.timer, live.state.deadline
             if timer is None or deadline is None or self.now() < deadline or not live.pages:
                 return  # where nobody is there, time runs out once, when somebody comes
@@ -269,11 +268,10 @@ class Rooms:
             return Answer(toss(secrets.randbelow(2)))
         if not isinstance(act, Strike):
             return Answer(await in_thread(partial(fact_of, live.settings, live.state, act, who)))
-        if live.state.phase is not Phase.STROKE:
-            raise RefusedIntentError("not-now", message("refusal-not-now"))
-        aim = aim_of(act, seat_of(live.state, who))
         try:
-            made = await in_thread(partial(simulate_stroke, live.settings, live.state, aim, who))
+            check_turn(live.match, act.aim)
+            make = partial(simulate_stroke, live.settings, live.state, act.aim, who)
+            made = await in_thread(make)
         except InputError as problem:
             raise RefusedIntentError(problem.problem, problem.said) from None
         except RefusedError as problem:
@@ -282,7 +280,7 @@ class Rooms:
             raise RefusedIntentError("too-long", message("server-failed")) from None
         if made.fact is None:
             raise RefusedIntentError(Why.NO_STROKE, message(f"refusal-{Why.NO_STROKE}"))
-        return Answer(made.fact, aim, made.motion)
+        return Answer(made.fact, act.aim, made.motion)
 
     async def _append(self, live: RoomState, step: Answer, intent: str | None) -> None:
         motion = None if step.motion is None else await in_thread(partial(_kept, step))
@@ -299,7 +297,7 @@ class Rooms:
         try:
             await self.store.append(live.room.id, live.seq, [entry], intent)
         except ConflictError:  # another process was quicker
-            await self.memory.catch_up(live)
+            await self.cache.catch_up(live)
             if live.seq == event.seq - 1:
                 raise StorageError("the log does not take an entry") from None
             self.bus.ring(live.room.id)

@@ -42,13 +42,13 @@ def state_view(match: MatchLog) -> MatchView:
     settings, state = match.settings, match.state
     return {
         "seq": match.seq,
-        "state": structs.replace(state, layout=None),  # it stands in "lying"
+        "state": structs.replace(state, layout=None),  # it stands beside it
         "asked": asked(settings, state).player,
-        "lying": _lying(match),
+        "layout": _layout(match),
     }
 
 
-def _lying(match: MatchLog) -> Layout | None:
+def _layout(match: MatchLog) -> Layout | None:
     """Return what lies on the board, or lay there when the match ended; nothing, where nobody knows."""
     seq = match.seq
     while match.states[seq].phase is Phase.OVER:

@@ -25,6 +25,7 @@ narration-seat-north = north
 narration-seat-west = west
 narration-timer-thinking = thinking time
 narration-timer-placing = placing time
+narration-timer-demand = time to ask for points
 narration-timer-seats = time to change seats
 narration-timer-rest = rest
 narration-choice-break = the break
@@ -60,7 +61,16 @@ narration-changed-board = { $reason ->
 narration-disturbed = { $player } was warned for disturbing the opponent (warning { $count }).
 narration-disqualified = { $player }: { $label } ({ $clause }).
 narration-conceded = { $player } gave up the game.
-narration-protested = { $player } protests against entry { $about }.
+narration-protested = { $clause ->
+    [none] { $player } protests against entry { $about }, without naming a clause. The protest is incomplete.
+   *[other] { $player } protests against entry { $about }, on clause { $clause }.
+}
+narration-demanded = { $points ->
+    [0] { $player } asks for no further point.
+    [1] { $player } asks for one more point.
+   *[other] { $player } asks for { $points } more points.
+}
+narration-forwent = { $player } places nothing: the pieces stay pocketed.
 narration-wrote-protest = { $player } handed in a written protest.
 narration-decided-protest = { $upheld ->
     [yes] { $player }’s protest was upheld. The match is played again.
@@ -79,8 +89,6 @@ narration-undone = { $kind ->
 }
 
 # What follows.
-narration-turn-let-go = The turn was not played, so it passes.
-narration-break-let-go = The break was not played. Now the opponent tries, without turning the rosette.
 narration-board-won = { $others ->
     [0] { $points ->
         [0] { $team } won the board without a point.
@@ -89,16 +97,24 @@ narration-board-won = { $others ->
     }
    *[other] { $team } won the board { $points } to { $others }.
 }
+narration-slam-white = That is a white slam.
+narration-slam-black = That is a black slam.
+narration-board-void = The board is played again.
 narration-score = Score: { $first } { $points }, { $second } { $others }.
 narration-game-won = { $team } won game { $game }.
 narration-match-played = { $team } won the match { $games } to { $others }.
 narration-match-conceded = { $team } won the match { $games } to { $others }. The other side gave up the last game.
+narration-match-given-up = { $team } won the match ({ $games } to { $others } in games). The other side gave it up.
 narration-match-disqualified = { $team } won the match by disqualification ({ $games } to { $others } in games).
 narration-single-played = { $team } won the match { $points } to { $others }.
 narration-single-conceded = { $team } won the match. The other side gave up the board.
 narration-single-disqualified = { $team } won the match by disqualification.
 narration-seat-change-due = The players change seats.
 narration-queen-back = The umpire puts the queen back.
+narration-forfeited = { $many ->
+    [one] The piece was not placed in time and stays pocketed.
+   *[other] The { $many } pieces were not placed in time and stay pocketed.
+}
 narration-placed-for = { $many ->
     [one] The umpire places the piece instead.
    *[other] The umpire places the { $many } pieces instead.

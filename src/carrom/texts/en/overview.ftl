@@ -1,6 +1,6 @@
 # The command line without a command: what commands there are.
 overview-usage = Usage: carrom COMMAND …
-overview-about = Carrom as software. Play in the browser, umpire a match at a real board, or read the rules. There are four rule sets, and every ruling names its clauses. carrom also checks equipment and simulates moving discs.
+overview-about = Carrom as software. Play in the browser, umpire a match at a real board, or read the rules. There are several rule sets, and every ruling names its clauses. carrom also checks equipment and simulates moving discs.
 overview-whatif = Ask “what happens if …” and get to know the rules.
 overview-umpire = Umpire a match at a real board, in the terminal.
 overview-rules = Read the rule book: list, show, compare, coverage.

@@ -91,6 +91,8 @@ record-score-board = { $points ->
     [one] { $winner } won the board, { $points } point; score { $a }–{ $b }
    *[other] { $winner } won the board, { $points } points; score { $a }–{ $b }
 }
+record-score-slam-white = White slam by { $winner }
+record-score-slam-black = Black slam by { $winner }
 record-score-game = { $winner } won the game; games { $a }–{ $b }
 record-score-void = The board is void and is played again.
 record-result-open = The match is not over; { $score }
@@ -99,7 +101,6 @@ record-result-conceded = { $winner } won the match because the opponent gave up;
 record-result-disqualified = { $winner } won the match by disqualification; { $score }
 record-result-games = games { $a }–{ $b }
 record-result-points = points { $a }–{ $b }
-record-undone = Entry { $seq } undid entries { $first } to { $last }.
 
 record-stats-title = Match { $match }: { $boards ->
     [one] { $boards } board
@@ -130,6 +131,7 @@ record-stats-own = Own pieces pocketed
 record-stats-opponents = Opponents’ pieces pocketed
 record-stats-queens = Queens covered
 record-stats-slams = Slams
+record-stats-white_slams = White slams among them
 record-stats-striker = Strikers pocketed
 record-stats-improper = Improper strokes
 record-stats-calls = Umpire’s calls

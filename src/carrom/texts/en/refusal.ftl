@@ -1,4 +1,4 @@
-# Why an entry is refused; nothing has changed. { $player } is a player's id.
+# Why an entry is refused; nothing has changed. { $player } is a player's name.
 refusal-not-now = This cannot happen now.
 refusal-unknown-player = “{ $player }” is not playing in this match.
 refusal-not-your-turn = It is { $player }’s turn.
@@ -15,6 +15,7 @@ refusal-spot-on-centre-circle = it would cover part of the centre circle
 refusal-spot-touches-piece = it would touch another piece
 refusal-spot-cannon = it would give the player who places it a cannon
 refusal-spot-pair = it would give the player who places it a pair
+refusal-spot-shot-with-queen = it would make a shot with the queen
 refusal-spot-not-nearest-to-centre = another free spot is nearer to the centre
 refusal-there-is-room = There is room for this piece. Place it.
 refusal-no-room = There is no room yet for the held piece.
@@ -49,7 +50,7 @@ refusal-void-by-count = You do not have to call this. A board becomes void autom
 refusal-concede-instead = This is not a call. Enter instead that the player in turn gives up the game.
 refusal-nothing-placed = { $player } has not placed a piece that this call could concern.
 refusal-no-placing = No piece is being placed, and none has been placed since the last stroke.
-refusal-nothing-missed = This side has no uncovered queen that nobody noticed until after the next stroke.
+refusal-nothing-missed = This side has no uncovered queen that was overlooked until after that player’s next stroke. Until then, the queen goes back.
 refusal-not-ruled = This entry contains no decision to protest against.
 refusal-layout-counts = The pieces of this layout are not the pieces on the board.
 refusal-layout-outside = A piece of this layout is not on the playing surface.
@@ -63,3 +64,10 @@ refusal-not-in-these-rules = These rules do not provide for this.
 refusal-illegal-aim = { $reason }
 refusal-no-stroke = This was not a stroke: the striker did not leave its base and touched nothing.
 refusal-striker-place = These rules do not allow the striker there.
+refusal-last-pieces = These pieces have to be placed: without them, this side would have none left.
+refusal-too-many-points = { $most ->
+    [one] This side can ask for { $most } point at most.
+   *[other] This side can ask for { $most } points at most.
+}
+refusal-in-turn-already = It is { $player }’s turn, so this was not out of turn.
+refusal-striker-has-room = There is still room for the striker on its base.

@@ -90,6 +90,7 @@ rules-figure-protest_minutes = minutes to hand in a protest
 # Where the typical strokes are made.
 rules-position-break = At the break:
 rules-position-start = The player has not pocketed a piece yet; the queen is on the board:
+rules-position-owing = The player owes a piece and has none pocketed; the queen is on the board:
 rules-position-middle = Mid-board: { $own } of the player’s pieces, { $opponents } of the opponent’s, and the queen:
 rules-position-covering = The player must cover the queen; { $own } of the player’s pieces, { $opponents } of the opponent’s:
 rules-position-own-last = The player has one piece left, the opponent { $opponents }; the queen is on the board:
@@ -102,6 +103,7 @@ rules-position-won-late = The player has { $points } points and one piece left a
 # What fell.
 rules-case-untouched = No piece touched
 rules-case-untouched-striker = No piece touched, striker pocketed
+rules-case-untouched-improper = No piece touched, in an improper stroke
 rules-case-miss = Nothing falls
 rules-case-own = One of the player’s pieces
 rules-case-two-own = Two of the player’s pieces
@@ -124,14 +126,22 @@ rules-case-striker-off-own = One of the player’s pieces falls; the striker lea
 rules-case-piece-off = A piece leaves the board
 rules-case-piece-off-own = One of the player’s pieces falls; another piece leaves the board
 rules-case-behind-line-own = One of the player’s pieces, after first hitting a piece behind the base line
+rules-case-improper = Nothing falls in an improper stroke
+rules-case-improper-own = One of the player’s pieces, in an improper stroke
+rules-case-improper-striker = The striker, in an improper stroke
+rules-case-improper-striker-own = The striker and one of the player’s pieces, in an improper stroke
 rules-case-own-last = The player’s last piece
 rules-case-queen-own-last = The queen and the player’s last piece
 rules-case-striker-own-last = The striker and the player’s last piece
+rules-case-improper-own-last = The player’s last piece, in an improper stroke
 rules-case-opponents-last = The opponent’s last piece
 rules-case-striker-opponents-last = The striker and the opponent’s last piece
+rules-case-improper-opponents-last = The opponent’s last piece, in an improper stroke
+rules-case-improper-striker-opponents-last = The striker and the opponent’s last piece, in an improper stroke
 rules-case-both-last = Both last pieces
 rules-case-queen-both-last = The queen and both last pieces
 rules-case-striker-both-last = The striker and both last pieces
+rules-case-improper-both-last = Both last pieces, in an improper stroke
 
 # What follows; parts of one sentence.
 rules-outcome-own-back = { $count ->
@@ -157,6 +167,10 @@ rules-outcome-keeps = { $tries ->
 rules-outcome-passes = the turn passes
 rules-outcome-won = the player wins the board, { $points } to { $other }
 rules-outcome-lost = the opponent wins the board, { $points } to { $other }
+rules-outcome-on-demand = { $count ->
+        [one] one more point on demand
+       *[other] up to { $count } more points on demand
+    }
 
 # Rule sets of other packages that cannot be used.
 rules-bad-set-twice = The rule set “{ $name }” of the package “{ $package }” is left out: another rule set has the same name.

@@ -1,119 +1,279 @@
-# Why a ruling is as it is: one sentence a reason, then one for what comes next.
+# A ruling in words: what happened and why (one message for each reason), then what follows.
 ruling-help = Rule on strokes and umpire’s calls. Reads one JSON object per line and writes one per line.
 ruling-help-file = the file to read; - reads standard input (default)
 
-ruling-miss = Nothing fell, so the turn passes.
-ruling-own = A piece of the player's own was pocketed, so the turn is kept.
-ruling-opponents = Only the opponent's pieces fell: they stand, and the turn passes.
-ruling-opponents-kept = The opponent's pieces fell: they count for the opponent, and the turn is kept.
-ruling-own-and-opponents = Own pieces and the opponent's fell together: all stand, and the turn is kept.
-ruling-own-and-opponents-back = Own pieces fell together with the opponent's: the own ones go back, the opponent's stand, and the turn passes.
-ruling-try-left = A miss uses up one try, and there is another left.
+# Words. $n is a number of pieces.
+ruling-name-white = White
+ruling-name-black = Black
+ruling-name-first = the first player
+ruling-name-second = the second player
+ruling-striker-disc = the striker
+ruling-queen-disc = the queen
+ruling-queen-uncovered = the uncovered queen
+ruling-white-pieces = { $n ->
+    [0] no white piece
+    [1] a white piece
+    [2] two white pieces
+    [3] three white pieces
+   *[other] { $n } white pieces
+}
+ruling-black-pieces = { $n ->
+    [0] no black piece
+    [1] a black piece
+    [2] two black pieces
+    [3] three black pieces
+   *[other] { $n } black pieces
+}
+ruling-the-white = { $n ->
+    [1] the white piece
+    [2] the two white pieces
+    [3] the three white pieces
+   *[other] the { $n } white pieces
+}
+ruling-the-black = { $n ->
+    [1] the black piece
+    [2] the two black pieces
+    [3] the three black pieces
+   *[other] the { $n } black pieces
+}
+ruling-that = { $n ->
+    [1] that piece
+    [2] those two pieces
+    [3] those three pieces
+   *[other] those { $n } pieces
+}
+ruling-penalty = { $n ->
+    [1] one penalty piece
+    [2] two penalty pieces
+   *[other] { $n } penalty pieces
+}
+ruling-due = { $n ->
+    [1] one piece that { $player } owed
+    [2] two pieces that { $player } owed
+   *[other] { $n } pieces that { $player } owed
+}
+ruling-two = { $first } and { $second }
+ruling-more = { $first }, { $rest }
+ruling-join = { $first }; { $rest }
+ruling-sentence = { CAPITAL($text) }.
 
-ruling-break-again = The break touched nothing, so the first player may try once more.
-ruling-break-missed = The break touched nothing, so the opponent tries, without turning the rosette.
+# What happened, and why it is ruled on so.
+ruling-miss = { $player } pocketed nothing.
+ruling-own = { $player } pocketed { $own }.
+ruling-opponents = { $player } pocketed only { $theirs }.
+ruling-opponents-kept = { $player } pocketed only { $theirs }, which does not cost the turn.
+ruling-own-and-opponents = { $player } pocketed { $fell } in one stroke.
+ruling-own-and-opponents-back = { $player } pocketed { $own } together with { $theirs }, so only what fell for { $other } counts.
+ruling-try-left = { $player } pocketed nothing, which uses up one try.
 
-ruling-queen = The queen was pocketed and must be covered with the next stroke.
-ruling-queen-early = The queen fell before the player had pocketed a piece of his own: it goes back, and the turn passes.
-ruling-queen-own-covered = The queen fell together with an own piece and is covered.
-ruling-queen-own-awaiting = The queen fell together with an own piece and must still be covered with the next stroke.
-ruling-queen-own-due = The player's only pocketed piece goes straight back as a due, so he may not have the queen yet and it goes back too.
-ruling-queen-opponents-back = The queen fell together with an opponent's piece: the queen goes back, the piece counts for the opponent, and the turn passes.
-ruling-queen-opponents-given = The queen fell together with an opponent's piece, which covers it for the opponent; the turn is kept.
-ruling-queen-own-opponents-back = The queen, own pieces and an opponent's piece fell together: the queen and the own pieces go back, and the turn passes.
-ruling-covered = An own piece followed the queen, which is now covered.
-ruling-not-covered = The queen was not covered with this stroke and goes back.
-ruling-cover-with-opponents = The doubling piece fell together with an opponent's: the queen and the own pieces go back, and the turn passes.
+ruling-break-again = { $n_fell ->
+    [0] { $player }’s break touched nothing.
+   *[other] { $player }’s break touched nothing, and the striker fell. Before the break this costs nothing.
+}
+ruling-break-missed = { $n_fell ->
+    [0] { $player }’s break touched nothing. The rosette stays as it is.
+   *[other] { $player }’s break touched nothing, and the striker fell. Before the break this costs nothing. The rosette stays as it is.
+}
+ruling-break-lost = { $player }’s break touched nothing and was a fault, so { $player } has no further attempt. Nothing is paid.
 
-ruling-striker = The striker fell: a penalty piece goes back, or is owed, and the turn passes.
-ruling-striker-own = The striker fell together with own pieces: these go back, so does a penalty piece, or it is owed, and the turn is kept.
-ruling-striker-own-stands = The striker fell as well as own pieces: they stand, a penalty piece goes back, and the turn passes.
-ruling-striker-own-back = The striker fell together with own pieces: these go back in place of a penalty, and the turn passes.
-ruling-striker-same-hole = The striker followed an own piece into the same hole: the own pieces go back, the penalty is waived, and the player has another try.
-ruling-striker-opponents = The striker fell with the opponent's pieces only: they stand, a penalty piece goes back or is owed, and the turn passes.
-ruling-striker-own-opponents = The striker fell with own and opponent's pieces: the own ones go back, a penalty piece goes back or is owed, and the turn passes.
-ruling-striker-queen = The striker fell with the queen: the queen goes back, a penalty piece goes back or is owed, and the turn passes.
-ruling-striker-queen-break = The striker fell with the queen at the break: the queen goes back, a piece is owed, and the turn passes.
-ruling-striker-queen-opponents = The striker fell with the queen and an opponent's piece: the queen goes back, a penalty piece goes back or is owed, and the turn passes.
-ruling-striker-queen-own = The striker fell with the queen and own pieces: all of them go back, so does a penalty piece, or it is owed, and the turn is kept.
-ruling-striker-queen-own-waived = The striker fell with the queen and own pieces: these go back, and there is no further penalty.
-ruling-striker-queen-own-opponents = The striker fell with the queen, own and opponent's pieces: the queen and the own ones go back, a penalty piece goes back or is owed, and the turn passes.
-ruling-striker-covering = The striker fell instead of a cover: the queen goes back, a penalty piece goes back or is owed, and the turn passes.
-ruling-striker-own-covering = The striker fell together with the cover: the own pieces go back, a penalty piece goes back or is owed, and the queen may still be covered with the next stroke.
-ruling-striker-own-covering-gift = The striker fell together with the doubling piece: the own pieces go back, and one of the opponent's if any is pocketed; the queen stays in the hole, and the player has another try.
-ruling-striker-own-covering-piece = The striker fell together with the doubling piece: the own pieces go back, and one more of the player's if any is pocketed; the queen stays in the hole, and the player has another try.
-ruling-striker-own-covering-back = The striker fell together with the cover: the queen and the own pieces go back, and the turn passes.
-ruling-striker-own-opponents-covering = The striker fell with own and opponent's pieces while doubling: the queen and the own ones go back, a penalty piece goes back or is owed, and the turn passes.
-ruling-striker-off = The striker left the board: a penalty piece goes back or is owed, and the turn passes.
-ruling-piece-off = A piece left the board and is put back, which costs the turn.
-ruling-piece-off-penalty = A piece left the board and is put back: a penalty piece goes back or is owed, and the turn passes.
-ruling-behind-line = A piece on, level with or behind the base line was hit directly: a penalty piece goes back or is owed, and the turn passes.
+ruling-queen = { $n_theirs ->
+    [0] { $player } pocketed the queen and must cover her with the next stroke.
+   *[other] { $player } pocketed { $fell }, and must cover the queen with the next stroke.
+}
+ruling-queen-early = { $player } pocketed { $fell } before pocketing a piece of their own, so the queen does not count.
+ruling-queen-own-covered = { $player } pocketed { $fell } in one stroke, so the queen is covered.
+ruling-queen-own-awaiting = { $player } pocketed { $fell }, and must still cover the queen with the next stroke.
+ruling-queen-own-break = { $player } pocketed { $fell } at the break, and must still cover the queen with the next stroke.
+ruling-queen-own-nine = { $player } pocketed { $fell } while all nine { $colour } pieces were on the board, and must still cover the queen with the next stroke.
+ruling-queen-own-due = { $player } pocketed { $fell }. The { $colour } piece pays a due at once, so { $player } may not have the queen yet.
+ruling-queen-due = { $player } pocketed the queen while owing a piece, so the queen does not count.
+ruling-queen-opponents-back = { $player } pocketed the queen together with { $theirs }, so the queen does not count.
+ruling-queen-opponents-given = { $player } pocketed the queen together with { $theirs }, so { $other } has the queen, and she is covered.
+ruling-queen-own-opponents-back = { $player } pocketed the queen and { $own } together with { $theirs }, so only what fell for { $other } counts.
+ruling-covered = { $n_theirs ->
+    [0] { $player } covered the queen with { $own }.
+   *[other] { $player } covered the queen with { $own }, and pocketed { $theirs } too.
+}
+ruling-not-covered = { $n_theirs ->
+    [0] { $player } did not cover the queen.
+   *[other] { $player } pocketed { $theirs } and did not cover the queen.
+}
+ruling-cover-with-opponents = { $player } pocketed { $own } together with { $theirs }, so only what fell for { $other } counts, and the queen is not covered.
 
-ruling-improper = The stroke was improper: a penalty piece goes back or is owed, and the turn passes.
-ruling-improper-own = The stroke was improper: the own pieces that fell go back, a penalty piece goes back or is owed, and the turn passes.
-ruling-improper-opponents = The stroke was improper: the opponent's pieces stand, a penalty piece goes back or is owed, and the turn passes.
-ruling-improper-striker = The stroke was improper and the striker fell: one penalty piece in all goes back or is owed, and the turn passes.
-ruling-improper-queen = The stroke was improper: the queen and any own pieces that fell go back, a penalty piece goes back or is owed, and the turn passes.
+ruling-striker = { $player } pocketed the striker.
+ruling-striker-own = { $player } pocketed the striker together with { $own }.
+ruling-striker-own-opponents-kept = { $player } pocketed the striker together with { $own } and { $theirs }.
+ruling-striker-own-stands = { $player } pocketed { $own }, but the striker fell too.
+ruling-striker-own-back = { $n_theirs ->
+    [0] { $player } pocketed the striker together with { $own }. There is no further penalty.
+   *[other] { $player } pocketed the striker together with { $own } and { $theirs }. There is no further penalty.
+}
+ruling-striker-same-hole = { $n_own ->
+    [1] { $player }’s striker followed { $own } into the same pocket, so there is no penalty.
+   *[other] { $player } pocketed { $own }, and the striker followed one of them into the same pocket, so there is no penalty.
+}
+ruling-striker-opponents = { $player } pocketed the striker together with { $theirs }.
+ruling-striker-own-opponents = { $player } pocketed the striker together with { $own } and { $theirs }.
+ruling-striker-queen = { $player } pocketed { $fell } in one stroke.
+ruling-striker-queen-kept = { $player } pocketed the striker together with the queen.
+ruling-striker-queen-break = { $player } pocketed { $fell } at the break.
+ruling-striker-queen-opponents = { $player } pocketed { $fell } in one stroke.
+ruling-striker-queen-own = { $player } pocketed { $fell } in one stroke.
+ruling-striker-queen-own-waived = { $player } pocketed { $fell } in one stroke. There is no further penalty.
+ruling-striker-queen-own-opponents = { $player } pocketed { $fell } in one stroke.
+ruling-striker-covering = { $n_theirs ->
+    [0] { $player } pocketed the striker instead of covering the queen.
+   *[other] { $player } pocketed the striker and { $theirs } instead of covering the queen.
+}
+ruling-striker-opponents-covering = { $player } pocketed the striker and { $theirs } instead of covering the queen.
+ruling-striker-own-covering = { $player } pocketed { $fell } in one stroke, so the queen is not covered yet. { $player } may cover her with the next stroke.
+ruling-striker-own-covering-gift = { $player } pocketed { $fell } in one stroke, so the queen is not covered yet. { $player } may cover her with the next stroke.
+ruling-striker-own-covering-piece = { $player } pocketed { $fell } in one stroke, so the queen is not covered yet. { $player } may cover her with the next stroke.
+ruling-striker-own-covering-back = { $player } pocketed { $fell } in one stroke, so the queen is not covered. There is no further penalty.
+ruling-striker-own-opponents-covering = { $player } pocketed { $fell } in one stroke, so the queen is not covered.
+ruling-striker-off = { $n_fell ->
+    [0] { $player } sent the striker off the board.
+   *[other] { $player } pocketed { $fell }, but sent the striker off the board.
+}
+ruling-piece-off = { $n_fell ->
+    [0] { $player } sent a piece off the board, which costs the turn.
+   *[other] { $player } pocketed { $fell }, but sent a piece off the board, which costs the turn.
+}
+ruling-piece-off-penalty = { $n_fell ->
+    [0] { $player } sent a piece off the board.
+   *[other] { $player } pocketed { $fell }, but sent a piece off the board.
+}
+ruling-behind-line = { $n_fell ->
+    [0] { $player } hit a piece on or behind the base line directly.
+   *[other] { $player } pocketed { $fell }, but hit a piece on or behind the base line directly.
+}
 
-ruling-finished = The player has pocketed his last piece.
-ruling-finished-queen-on-board = The player has pocketed his last piece; the queen, which nobody covered, adds nothing.
-ruling-opponent-finished = The player pocketed the opponent's last piece, so the opponent is the first to finish.
-ruling-covered-opponent-finished = The queen was covered, but the opponent's last piece fell too, so the opponent is the first to finish.
-ruling-both-with-queen = The queen and both sides' last pieces fell in one stroke, which wins the board for the player.
-ruling-both-covering = Both sides' last pieces fell in the stroke that covered the queen, which wins the board for the player.
-ruling-both-queen-covered = Both sides' last pieces fell together, so the side that has the queen wins.
-ruling-both-queen-in-play = Both sides' last pieces fell while the queen was in play, which loses the board for the player.
-ruling-both-queen-striker = The queen and both sides' last pieces fell together with the striker, which loses the board for the player.
-ruling-both-striker = Both sides' last pieces fell together with the striker, which loses the board for the player.
-ruling-own-last-queen-in-play = The player pocketed his last piece while the queen was in play, which loses him the board.
-ruling-opponents-last-queen-in-play = The player pocketed the opponent's last piece while the queen was in play, which loses him the board.
-ruling-opponents-last-covering = The player pocketed the opponent's last piece while he had to cover the queen, which loses him the board.
-ruling-opponents-last-striker = The opponent's last piece fell together with the striker, which ends the board; the penalty counts for the opponent.
-ruling-opponents-last-improper = The opponent's last piece fell in an improper stroke, which ends the board; the penalty counts for the opponent.
+ruling-improper = { $player } played an improper stroke.
+ruling-improper-own = { $player } pocketed { $fell } in an improper stroke.
+ruling-improper-opponents = { $player } pocketed { $fell } in an improper stroke.
+ruling-improper-striker = { $player } pocketed the striker in an improper stroke.
+ruling-improper-queen = { $player } pocketed { $fell } in an improper stroke.
+ruling-improper-covering = { $n_fell ->
+    [0] { $player } played an improper stroke, so the queen is not covered.
+   *[other] { $player } pocketed { $fell } in an improper stroke, so the queen is not covered.
+}
 
-ruling-foul = A foul in one's own turn costs a piece and the turn.
-ruling-technical-foul = A technical foul costs a piece; the turn does not change.
-ruling-penalty-turn-kept = The striker was left on the frame or in a net: that costs a piece, and the turn does not change.
-ruling-placed-again = The piece was placed wrongly: it is placed again, and the placer pays a penalty piece; the turn does not change.
-ruling-wrong-pieces = The opponent's pieces were played by mistake: what fell stands, and the turn ends.
-ruling-nothing-changes = The umpire restores what was disturbed; nothing is paid, and the turn does not change.
-ruling-placed-right = The wrong colour was placed: it is exchanged for the right one at no cost.
-ruling-placed-wrong-stands = The wrong colour was placed and seen too late: it stands.
-ruling-early-break = The break was made before “Play”: the opponent may put back all the player's pieces, one more is owed, and the turn passes.
-ruling-queen-stands = Nobody saw in time that the queen was not covered: it counts as covered.
-ruling-played-on = A player went on while a request to the umpire was open, which loses him the board.
-ruling-board-moved = The board was moved and the position cannot be restored, which loses the board.
+ruling-finished = { $player } pocketed { $fell } and has no { $colour } piece left.
+ruling-finished-covering = { $n_theirs ->
+    [0] { $player } covered the queen with { $own } and has no { $colour } piece left.
+   *[other] { $player } covered the queen with { $own }, pocketed { $theirs } too, and has no { $colour } piece left.
+}
+ruling-finished-with-queen = { $player } pocketed { $fell } in one stroke, which covers the queen, and has no { $colour } piece left.
+ruling-finished-queen-on-board = { $player } pocketed { $fell } and has no { $colour } piece left. Nobody covered the queen, so she adds nothing.
+ruling-opponent-finished = { $player } pocketed { $fell }, and { $other } has no piece left.
+ruling-covered-opponent-finished = { $player } covered the queen, but pocketed { $theirs } too, and { $other } has no piece left.
+ruling-both-with-queen = { $player } pocketed the queen and the last pieces of both sides in one stroke.
+ruling-both-covering = { $player } covered the queen and pocketed the last pieces of both sides in one stroke.
+ruling-both-queen-covered = { $player } pocketed the last pieces of both sides in one stroke. The side that covered the queen wins.
+ruling-both-queen-in-play = { $player } pocketed { $fell }, the last pieces of both sides, while the queen was still on the board.
+ruling-both-queen-striker = { $player } pocketed the striker together with the queen and the last pieces of both sides.
+ruling-both-covering-striker = { $player } pocketed the striker together with the last pieces of both sides while covering the queen.
+ruling-both-striker = { $player } pocketed the striker together with the last pieces of both sides.
+ruling-both-improper = { $player } pocketed the last pieces of both sides in an improper stroke.
+ruling-own-last-queen-in-play = { $player } pocketed { $fell } and has no { $colour } piece left, but nobody has covered the queen.
+ruling-opponents-last-queen-in-play = { $player } pocketed { $fell }. { $other } has no piece left, and nobody has covered the queen.
+ruling-opponents-last-covering = { $player } pocketed { $fell } without covering the queen, and { $other } has no piece left.
+ruling-opponents-last-striker = { $player } pocketed { $fell }, and { $other } has no piece left.
+ruling-opponents-last-improper = { $player } pocketed { $fell } in an improper stroke, and { $other } has no piece left.
+ruling-opponents-last-penalty = { $player } pocketed { $fell } in a stroke that costs a penalty, and { $other } has no piece left.
+
+# An umpire's call: $label is the breach in a few words.
+ruling-foul = Foul by { $player }: { $label }.
+ruling-technical-foul = Technical foul by { $player }: { $label }.
+ruling-penalty-turn-kept = Penalty against { $player }: { $label }.
+ruling-placed-again = Penalty against { $player }: { $label }. The piece is placed again.
+ruling-wrong-pieces = { $player }: { $label }. What fell stays pocketed.
+ruling-nothing-changes = { $player }: { $label }. This costs nothing.
+ruling-placed-right = { $player } placed a piece of the wrong colour. It is exchanged at no cost.
+ruling-placed-wrong-stands = { $player } placed a piece of the wrong colour, and nobody saw it in time. It stays.
+ruling-early-break = { $player } broke before “Play”, so nothing that fell for { $player } counts.
+ruling-queen-stands = { $player } did not cover the queen, and nobody saw it in time. She counts as covered.
+ruling-played-on = { $player } played on while play was stopped.
+ruling-board-moved = { $player } moved the board, and the position cannot be restored.
+ruling-board-lost = { $player } loses the board: { $label }.
+ruling-out-of-turn-stands = { $player } played out of turn, and nobody saw it in time. The stroke stands.
+ruling-fell-later = { $n_fell ->
+    [1] After the stroke, { $fell } fell into a pocket. This is no stroke and costs nothing.
+   *[other] After the stroke, { $fell } fell into the pockets. This is no stroke and costs nothing.
+}
+ruling-fell-later-queen = { $n_fell ->
+    [1] After the stroke, the queen fell into a pocket. This is no stroke; { $player } must cover the queen with the next one.
+   *[other] After the stroke, { $fell } fell into the pockets. This is no stroke; { $player } must cover the queen with the next one.
+}
+ruling-fell-later-finished = { $n_own ->
+    [1] After the stroke, { $own } fell into a pocket, and { $player } has no { $colour } piece left.
+   *[other] After the stroke, { $own } fell into the pockets, and { $player } has no { $colour } piece left.
+}
+ruling-fell-later-lost = { $n_own ->
+    [1] After the stroke, { $own } fell into a pocket, and { $player } has no { $colour } piece left, but nobody has covered the queen.
+   *[other] After the stroke, { $own } fell into the pockets, and { $player } has no { $colour } piece left, but nobody has covered the queen.
+}
 ruling-void = Both sides passed too often without touching a piece.
-ruling-conceded = The player gave up the game.
+ruling-replayed = The board cannot go on: { $label }.
+ruling-conceded = { $player } gave up the game.
+ruling-match-conceded = { $player } gave up the match.
 
-ruling-next-white = { $tries ->
-    [1] White plays next.
-   *[other] White plays next, with { $tries } tries.
+# What follows.
+ruling-back = { $total ->
+    [one] { $list } goes back on the board
+   *[other] { $list } go back on the board
 }
-ruling-next-black = { $tries ->
-    [1] Black plays next.
-   *[other] Black plays next, with { $tries } tries.
+ruling-stay-white = { $n ->
+    [1] the white piece stays pocketed
+   *[other] the white pieces stay pocketed
 }
-ruling-next-first = { $tries ->
-    [1] The first player plays next; colours are still open.
-   *[other] The first player plays next, with { $tries } tries; colours are still open.
+ruling-stay-black = { $n ->
+    [1] the black piece stays pocketed
+   *[other] the black pieces stay pocketed
 }
-ruling-next-second = { $tries ->
-    [1] The second player plays next; colours are still open.
-   *[other] The second player plays next, with { $tries } tries; colours are still open.
+ruling-owes = { $n ->
+    [1] { $player } owes one piece
+    [2] { $player } owes two pieces
+   *[other] { $player } owes { $n } pieces
 }
-ruling-won-white = { $white ->
-    [0] White wins the board without a point.
-    [one] White wins the board with { $white } point.
-   *[other] White wins the board with { $white } points.
+ruling-beside-queen = { $n ->
+    [1] the piece goes against the queen
+   *[other] the pieces go against the queen
 }
-ruling-won-black = { $black ->
-    [0] Black wins the board without a point.
-    [one] Black wins the board with { $black } point.
-   *[other] Black wins the board with { $black } points.
+ruling-has-queen = { $player } has the queen, and she is covered
+ruling-off-back = { $n ->
+    [1] the piece that left the board is put back
+   *[other] the pieces that left the board are put back
 }
-ruling-won-white-both = White wins the board; White scores { $white } and Black { $black }.
-ruling-won-black-both = Black wins the board; Black scores { $black } and White { $white }.
-ruling-board-void = The board is void and is played again.
-ruling-game-white = White wins the game.
-ruling-game-black = Black wins the game.
+ruling-paid-before = { $n ->
+    [1] the piece that { $player } owed went back before the stroke
+   *[other] the { $n } pieces that { $player } owed went back before the stroke
+}
+ruling-striker-off-free = the striker left the board, which costs nothing
+ruling-has-white = { $player } has white
+ruling-has-black = { $player } has black
+ruling-again = { $tries ->
+    [1] { $player } plays again
+   *[other] { $player } plays again, with { $tries } tries
+}
+ruling-turn = { $tries ->
+    [1] it is { $player }’s turn
+   *[other] it is { $player }’s turn, with { $tries } tries
+}
+ruling-keeps = { $tries ->
+    [1] { $player } keeps the turn
+   *[other] { $player } keeps the turn, with { $tries } tries
+}
+ruling-won = { $points ->
+    [0] { $player } wins the board without a point
+    [one] { $player } wins the board with { $points } point
+   *[other] { $player } wins the board with { $points } points
+}
+ruling-won-both = { $player } wins the board and scores { $points }; { $other } scores { $others }
+ruling-on-demand = { $n ->
+    [1] { $player } may ask for one more point
+   *[other] { $player } may ask for up to { $n } more points
+}
+ruling-board-void = the board is played again
+ruling-game-won = { $player } wins the game
+ruling-match-won = { $player } wins the match

@@ -152,11 +152,11 @@ settled-28 = The rules do not say when a side must have { $percuteur_queen_ceili
 # Simplified rules, and all three family sets.
 settled-29 = The simplified rules are short. Settled: where they are silent, the international rule
     applies: to pieces that are owed, a queen pocketed too early, striker with queen, a covering
-    stroke with the striker, pieces off the board, and last pieces of both sides. There are two
-    exceptions. A queen that falls with one of the player’s pieces must still be covered with the
-    next stroke. A player who pockets their last piece while the queen is on the board wins the
-    opponent’s remaining pieces, without the queen’s { $simplified_queen_points } points, because
-    these rules do not forbid it.
+    stroke with the striker, improper strokes, pieces off the board, and last pieces of both sides.
+    There are two exceptions. A queen that falls with one of the player’s pieces must still be
+    covered with the next stroke, unless that piece was the player’s last. A player who pockets
+    their last piece while the queen is on the board wins the opponent’s remaining pieces, without
+    the queen’s { $simplified_queen_points } points, because these rules do not forbid it.
 settled-30 = The family rules say little about the match as a whole. Settled: there is no second
     attempt at the break, and a striker pocketed before any piece is touched is penalised as usual.
     A draw decides who breaks on the first board; then the sides alternate. A match is one game
@@ -164,3 +164,53 @@ settled-30 = The family rules say little about the match as a whole. Settled: th
     places them inside the circle of the rosette and off the centre circle. Under the percuteur
     rules, the opponent places them between the two circles. Under the club rules, they go on the
     centre or as near to it as possible. Seats and doubles follow the international rule.
+
+# The second reading: these confirm, sharpen or replace what was read before.
+settled-31 = For striker, queen and a piece of the player in one stroke, the text says where the
+    pieces go but not who puts them there. Settled: nobody is asked for a spot. The software puts
+    the queen on the centre and the piece against her; at a real board people do it.
+settled-32 = Clause 3.12.d lets an uncovered queen stand if nobody notices in time. It does not say
+    whose next stroke counts. Settled: it is the next stroke of the player who missed the cover; in
+    doubles that player’s own stroke, not the partner’s. Until then the queen goes back as soon as
+    somebody says so, whoever is in turn. From that stroke on she counts as that player’s and as
+    covered.
+settled-33 = Clause 3.10.f counts a piece that tilts on the rim and falls later as pocketed. It does
+    not say what follows. Settled: the piece is pocketed and nothing else happens. The turn stays as
+    it is, nobody pays, the queen is not covered by it, and it gives no right to her. A queen that
+    falls like this counts as pocketed by the player in turn, who must cover her with the next
+    stroke; a player without the right to her does not get her, and she goes back. If it was a
+    side’s last piece, the board is over: that side wins if the queen is covered; if she is not,
+    3.7.i applies.
+settled-34 = In doubles the rule does not say whose turn it is when a partner breaks a rule.
+    Settled: a turn belongs to the player, not to the pair. What the partner does wrong meanwhile is
+    a technical foul (4.1.1): it costs one piece, and the turn stays. Clause 4.m makes its own
+    exception: if partners communicate, their side pays, and it loses the turn if it had it.
+settled-35 = Clauses 3.1.d and 4.k speak of the opponent’s turn. Settled: they forbid nothing in
+    one’s own turn, so they cannot be called against the player in turn.
+settled-36 = Disturbing the opponent is forbidden in 4.l and counted in 4.2.h. Settled: one act has
+    both effects. It is a technical foul (4.1.1), and it counts towards 4.2.h. That clause says more
+    than { $international_disturbances } times, so the umpire may disqualify from the next time on.
+settled-37 = The simplified rules do not say what happens when the queen falls with an opponent’s
+    piece and without one of the player’s. Settled: the opponent’s piece costs the turn, so no next
+    stroke can cover the queen, and she goes back. If the queen falls with the player’s last piece,
+    there can be no next stroke: she counts as covered and brings the bonus like any covered queen.
+settled-38 = The breaker may turn the rosette before the break and has a second attempt if the first
+    touches nothing. The rule does not say whether it may be turned in between. Settled: the breaker
+    may turn it again before the second attempt. The opponent may never turn it.
+settled-39 = Clause 4.3 says what a protest contains. Settled: it names the decision it contests and
+    the clause it rests on, and both are kept with the match. A protest that names no clause is
+    marked as incomplete; the organiser may still decide on it.
+settled-40 = The break alternates over the boards of a game and over the games of a match (3.5.g).
+    Settled: this is one sequence, so the first break of a game goes to the side that did not have
+    the last one of the game before. A side may give up a game in its own turn (4.r); in doubles
+    either partner may say so.
+settled-41 = Clause 2.1.b gives two figures for the density of the frame’s wood and calls them a
+    minimum. Settled: the lower figure is the minimum. Wood between the two passes with a note;
+    heavier wood is never a fault. In the revised table, letter N is not explained; that it is the
+    gap between neighbouring base circles is a reading too.
+settled-42 = Clause 3.6.b limits the time to think. Settled: if the time runs out before the first
+    stroke of a turn, it is a technical foul (4.1.1), as any other breach before that stroke. During
+    the turn it is a foul (4.1.2).
+settled-43 = None of the sources names a slam. Settled: a slam is a board won in a side’s first turn
+    of that board with all { $international_pieces } of its pieces pocketed in it. For a white slam
+    that side must also have covered the queen; for a black slam it does not matter.

@@ -34,6 +34,7 @@ umpire-name-number = A name cannot start with a digit: digits are the players’
 umpire-ask-clock = Play with a clock?
 umpire-clock-off = no clock
 umpire-clock-strict = { $seconds } seconds per stroke; too slow is a foul
+umpire-clock-strict-same = { $seconds } seconds per stroke; too slow ends the turn, as these rules have no penalty for it
 umpire-clock-casual = { $seconds } seconds per stroke; too slow ends the turn
 umpire-ask-length = How long is the match?
 umpire-length-as-ruled = { $games ->
@@ -78,6 +79,10 @@ umpire-wait-stroke = What did { $player }’s stroke do?
 umpire-wait-placing = To place before the next stroke: { $dues }
 umpire-due-white = { $player } { $many } white
 umpire-due-black = { $player } { $many } black
+umpire-wait-demand = { $most ->
+    [one] { $player } has won the board and may ask for { $most } more point. How many?
+   *[other] { $player } has won the board and may ask for up to { $most } more points. How many?
+}
 umpire-wait-request = Play has stopped: { $player } has a request.
 umpire-wait-deciding-toss = The score is level. Toss for the break of the deciding board. Who won?
 umpire-wait-over = The match is over. F4 shows the score sheet.
@@ -90,6 +95,12 @@ umpire-choice-play = say “Play”
 umpire-choice-play-on = say “Play”: the board continues
 umpire-choice-seat-change = the players have changed seats
 umpire-choice-placed = { $player } has placed a { $colour } piece
+umpire-choice-forgo = { $player } places none of the pieces: they stay pocketed
+umpire-choice-demand = { $points ->
+    [0] no further point
+    [one] { $points } more point
+   *[other] { $points } more points
+}
 umpire-choice-no-room = no room for a { $colour } piece: hold it
 umpire-enter = Enter
 umpire-legend = { $own } own  { $theirs } theirs  { $queen } queen  { $striker } striker  { $nothing } nothing  { $improper } improper  { $untouched } untouched  { $ask } help
@@ -119,8 +130,14 @@ umpire-holds = { $player } holds { $many } { $colour } { $many ->
     [one] piece
    *[other] pieces
 } until there is room
-umpire-protest-announced = { $player } protests against entry { $about }: not yet in writing
-umpire-protest-written = { $player } protests against entry { $about }: not yet decided
+umpire-protest-announced = { $clause ->
+    [none] { $player } protests against entry { $about }, no clause named: not yet in writing
+   *[other] { $player } protests against entry { $about } on { $clause }: not yet in writing
+}
+umpire-protest-written = { $clause ->
+    [none] { $player } protests against entry { $about }, no clause named: not yet decided
+   *[other] { $player } protests against entry { $about } on { $clause }: not yet decided
+}
 umpire-warned = { $player }: { $many ->
     [one] { $many } warning for disturbing the opponent
    *[other] { $many } warnings for disturbing the opponent
@@ -143,10 +160,10 @@ umpire-refused = Not entered:
 # What cannot be used.
 umpire-nothing-typed = { $awaited } Type what fell, or . for nothing.
 umpire-not-understood = “{ $typed }” is not a stroke or a command. The letters are { $letters }; type { $ask } for help.
-umpire-choose = Type a number from 1 to { $most }.
+umpire-choose = Type a number from { $least } to { $most }.
 umpire-not-known = “{ $typed }” is not a command here. Type { $ask } for help.
-umpire-neither = Type a number from 1 to { $most } or a command, not “{ $typed }”. Type { $ask } for help.
-umpire-not-a-choice = “{ $typed }” is not a number from 1 to { $most }.
+umpire-neither = Type a number from { $least } to { $most } or a command, not “{ $typed }”. Type { $ask } for help.
+umpire-not-a-choice = “{ $typed }” is not a number from { $least } to { $most }.
 umpire-not-a-player = “{ $typed }” does not name one player. Type a number: { $players }.
 umpire-which-player = Which player? Add a number: { $players }.
 umpire-which-clause = Under which clause? Choose one of { $clauses }.
@@ -169,6 +186,8 @@ umpire-no-overrule-now = You can correct only a board in play. For anything else
 umpire-no-clock = No clock is running.
 umpire-unknown-call = You cannot call “{ $clause }”. Press F3 for all calls.
 umpire-unknown-clause = There is no clause “{ $clause }”.
+umpire-no-demand = Nobody may ask for more points now.
+umpire-which-pieces = Which pieces fell? Name them behind the call, for example { $call }.
 umpire-if-what = Type a stroke or a call after “{ $word }”.
 umpire-no-calls-found = No call matches “{ $typed }”.
 
@@ -196,6 +215,8 @@ umpire-sheet-score = score
 umpire-sheet-number = { $game }.{ $board }
 umpire-sheet-void = void
 umpire-sheet-conceded = given up
+umpire-sheet-slam-white = Board { $board }: white slam by { $team }.
+umpire-sheet-slam-black = Board { $board }: black slam by { $team }.
 umpire-sheet-empty = No board has been finished yet.
 umpire-sheet-games = Games: { $first } { $a }, { $second } { $b }.
 umpire-usage = { $word } { $behind }
@@ -205,7 +226,8 @@ umpire-arg-player = PLAYER
 umpire-arg-reason = WHY
 umpire-arg-degrees = DEGREES
 umpire-arg-player-clause = PLAYER CLAUSE
-umpire-arg-player-entry = PLAYER ENTRY
+umpire-arg-points = POINTS
+umpire-arg-player-entry-clause = PLAYER ENTRY CLAUSE
 umpire-arg-search = WORD
 umpire-arg-clause = CLAUSE
 umpire-letter-own = one of the player’s own pieces
@@ -223,14 +245,17 @@ umpire-letter-behind = the first piece hit was on or behind the player’s own b
 umpire-letter-call = against the player it most likely concerns; you see the name before you press Enter
 umpire-letter-call-player = against player 2; you can also type the start of a name
 umpire-letter-call-short = the same, without the dots
-umpire-letter-call-resting = after { $calls }, type the pieces at the pocket
-umpire-letter-call-late = the wrong colour was placed, and nobody saw it until after the next stroke
+umpire-letter-call-resting = after { $calls }, type the pieces that fell or lie at the pocket
+umpire-letter-call-late = { $label }, seen only after the next stroke
 umpire-letter-keys = F1 help, F2 the other language, F3 calls, F4 score sheet, F5 all entries, PgUp and PgDn scroll through the entries, Ctrl-L redraws the screen, Ctrl-Q leaves. Every entry is saved at once.
 umpire-help-undo = undo the last entry; again for the one before
 umpire-help-redo = redo the entry you just undid
 umpire-help-if = rule on a stroke or a call without entering it
 umpire-help-pass = the player passes
-umpire-help-concede = the player in turn gives up the game
+umpire-help-concede = the side in turn gives up the game; either partner may say it
+umpire-help-concede-match = a player gives up the game; with { $match } behind it, the whole match
+umpire-help-demand = the winner of the board asks for so many points
+umpire-help-forgo = a player places none of the pieces: they stay pocketed
 umpire-help-time = the time on the clock is up
 umpire-help-noroom = there is no room for the piece: hold it
 umpire-help-room = there is room now for held pieces
@@ -239,12 +264,12 @@ umpire-help-play = say “Play”: the board opens or continues
 umpire-help-seats = the players have changed seats
 umpire-help-striker = a player changes strikers between boards
 umpire-help-board = the board was replaced
-umpire-help-rosette = the player who breaks turned the rosette
+umpire-help-rosette = the player who breaks turned the rosette, before the first attempt or between two
 umpire-help-trial = this player’s side had its trial board
 umpire-help-late = a player came too late for trial boards
-umpire-help-disturbed = a player gets a warning for disturbing the opponent
+umpire-help-disturbed = a player disturbed the opponent: a technical foul, and a warning that counts
 umpire-help-disqualify = a player is disqualified from the match
-umpire-help-protest = a player protests; without an entry, against the last decision
+umpire-help-protest = a player protests, on a clause; without an entry, against the last decision
 umpire-help-written = the protest was handed in in writing
 umpire-help-upheld = the protest is upheld: the match is played again
 umpire-help-rejected = the protest is rejected

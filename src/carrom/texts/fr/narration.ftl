@@ -25,6 +25,7 @@ narration-seat-north = au nord
 narration-seat-west = à l’ouest
 narration-timer-thinking = temps de réflexion
 narration-timer-placing = temps de pose
+narration-timer-demand = délai pour demander des points
 narration-timer-seats = changement de place
 narration-timer-rest = repos
 narration-choice-break = l’ouverture
@@ -60,7 +61,16 @@ narration-changed-board = { $reason ->
 narration-disturbed = Avertissement à { $player } pour gêne (n° { $count }).
 narration-disqualified = { $player } : { $label } ({ $clause }).
 narration-conceded = { $player } abandonne la partie.
-narration-protested = { $player } réclame contre l’entrée { $about }.
+narration-protested = { $clause ->
+    [none] { $player } réclame contre l’entrée { $about } sans citer d’article. La réclamation est incomplète.
+   *[other] { $player } réclame contre l’entrée { $about }, article { $clause }.
+}
+narration-demanded = { $points ->
+    [0] { $player } ne demande aucun point de plus.
+    [1] { $player } demande un point de plus.
+   *[other] { $player } demande { $points } points de plus.
+}
+narration-forwent = { $player } ne pose rien : les pions restent empochés.
 narration-wrote-protest = { $player } remet sa réclamation par écrit.
 narration-decided-protest = { $upheld ->
     [yes] Réclamation acceptée ({ $player }). Le match est rejoué.
@@ -79,8 +89,6 @@ narration-undone = { $kind ->
 }
 
 # Ce qui suit.
-narration-turn-let-go = Le coup n’a pas été joué : la main passe.
-narration-break-let-go = L’ouverture n’a pas été jouée. À l’adversaire d’essayer, sans tourner la rosace.
 narration-board-won = { $others ->
     [0] { $points ->
         [0] Manche gagnée par { $team }, sans point.
@@ -89,16 +97,24 @@ narration-board-won = { $others ->
     }
    *[other] Manche gagnée par { $team }, { $points } à { $others }.
 }
+narration-slam-white = C’est un grand chelem blanc.
+narration-slam-black = C’est un grand chelem noir.
+narration-board-void = La manche est rejouée.
 narration-score = Score : { $first } { $points }, { $second } { $others }.
 narration-game-won = Partie { $game } gagnée par { $team }.
 narration-match-played = Match gagné par { $team }, { $games } à { $others }.
 narration-match-conceded = Match gagné par { $team }, { $games } à { $others }. La dernière partie a été abandonnée.
+narration-match-given-up = Match gagné par { $team } par abandon de l’autre camp ({ $games } à { $others } en parties).
 narration-match-disqualified = Match gagné par { $team }, par disqualification ({ $games } à { $others } en parties).
 narration-single-played = Match gagné par { $team }, { $points } à { $others }.
 narration-single-conceded = Match gagné par { $team }. La manche a été abandonnée.
 narration-single-disqualified = Match gagné par { $team }, par disqualification.
 narration-seat-change-due = Les joueurs doivent changer de place.
 narration-queen-back = L’arbitre remet la reine sur le plateau.
+narration-forfeited = { $many ->
+    [one] Le pion n’a pas été posé à temps : il reste empoché.
+   *[other] Les { $many } pions n’ont pas été posés à temps : ils restent empochés.
+}
 narration-placed-for = { $many ->
     [one] L’arbitre pose le pion pour le joueur.
    *[other] L’arbitre pose les { $many } pions pour le joueur.

@@ -1,6 +1,6 @@
 # La ligne de commande seule : les commandes qui existent.
 overview-usage = Utilisation : carrom COMMANDE …
-overview-about = Le carrom sur ordinateur. Jouez dans le navigateur, arbitrez un match sur un vrai plateau, lisez les règles. Il y en a quatre, et chaque décision cite ses articles. carrom connaît aussi le plateau et simule ses disques.
+overview-about = Le carrom sur ordinateur. Jouez dans le navigateur, arbitrez un match sur un vrai plateau, lisez les règles. Il en existe plusieurs, et chaque décision cite ses articles. carrom connaît aussi le plateau et simule ses disques.
 overview-whatif = Demander « et si… ? » et découvrir la règle.
 overview-umpire = Arbitrer un match sur un vrai plateau, au terminal.
 overview-rules = Lire la règle : liste, article, comparaison, couverture.

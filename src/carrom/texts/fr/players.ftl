@@ -6,3 +6,4 @@ players-level-expert = Expert
 players-about-beginner = Voit les coups simples et les manque souvent.
 players-about-club = Empoche les pions à découvert et joue par la bande.
 players-about-expert = Main sûre. Manque rarement un pion à découvert et prépare la reine.
+players-unknown = Le niveau « { $name } » n’existe pas. Les niveaux sont : { $names }.

@@ -91,6 +91,8 @@ record-score-board = { $points ->
     [one] Manche gagnée par { $winner }, { $points } point ; score { $a }–{ $b }
    *[other] Manche gagnée par { $winner }, { $points } points ; score { $a }–{ $b }
 }
+record-score-slam-white = Grand chelem blanc : { $winner }
+record-score-slam-black = Grand chelem noir : { $winner }
 record-score-game = Partie gagnée par { $winner } ; parties { $a }–{ $b }
 record-score-void = La manche est nulle. On la rejoue.
 record-result-open = Le match n’est pas fini ; { $score }
@@ -99,7 +101,6 @@ record-result-conceded = Match gagné par { $winner }, par abandon ; { $score }
 record-result-disqualified = Match gagné par { $winner }, par disqualification ; { $score }
 record-result-games = parties { $a }–{ $b }
 record-result-points = points { $a }–{ $b }
-record-undone = L’entrée { $seq } a annulé les entrées { $first } à { $last }.
 
 record-stats-title = Match { $match } : { $boards ->
     [one] { $boards } manche
@@ -129,7 +130,8 @@ record-stats-rate = Taux de réussite
 record-stats-own = Ses pions empochés
 record-stats-opponents = Pions adverses empochés
 record-stats-queens = Reines couvertes
-record-stats-slams = Chelems
+record-stats-slams = Grands chelems
+record-stats-white_slams = dont blancs
 record-stats-striker = Palets empochés
 record-stats-improper = Coups incorrects
 record-stats-calls = Annonces de l’arbitre

@@ -1,4 +1,4 @@
-# Pourquoi une entrée est refusée ; rien n’a changé. { $player } est l’identifiant d’un joueur.
+# Pourquoi une entrée est refusée ; rien n’a changé. { $player } est le nom d’un joueur.
 refusal-not-now = Ce n’est pas possible à ce moment du match.
 refusal-unknown-player = « { $player } » ne joue pas ce match.
 refusal-not-your-turn = C’est à { $player } de jouer.
@@ -15,6 +15,7 @@ refusal-spot-on-centre-circle = il couvrirait une partie du cercle central
 refusal-spot-touches-piece = il toucherait un autre pion
 refusal-spot-cannon = il donnerait un « cannon » au joueur qui le pose
 refusal-spot-pair = il donnerait un « pair » au joueur qui le pose
+refusal-spot-shot-with-queen = il ferait un « shot » avec la reine
 refusal-spot-not-nearest-to-centre = une autre place libre est plus près du centre
 refusal-there-is-room = Il y a de la place pour ce pion. Posez-le.
 refusal-no-room = Il n’y a pas encore de place pour le pion gardé en main.
@@ -49,7 +50,7 @@ refusal-void-by-count = Personne n’a à l’annoncer. La manche devient nulle 
 refusal-concede-instead = Ce n’est pas une annonce. Saisissez plutôt l’abandon du joueur qui a la main.
 refusal-nothing-placed = { $player } n’a posé aucun pion auquel cette annonce s’applique.
 refusal-no-placing = Aucun pion n’est à poser, et aucun n’a été posé depuis le dernier coup.
-refusal-nothing-missed = Ce camp n’a pas de reine non couverte vue trop tard, c’est-à-dire après le coup suivant.
+refusal-nothing-missed = Ce camp n’a pas de reine non couverte passée inaperçue jusqu’après le coup suivant du même joueur. Jusque-là, la reine revient sur le plateau.
 refusal-not-ruled = Cette entrée ne contient pas de décision à contester.
 refusal-layout-counts = Les pions de cette disposition ne sont pas ceux du plateau.
 refusal-layout-outside = Un pion de cette disposition n’est pas sur la surface de jeu.
@@ -63,3 +64,10 @@ refusal-not-in-these-rules = Cette règle ne le prévoit pas.
 refusal-illegal-aim = { $reason }
 refusal-no-stroke = Ce n’était pas un coup : le palet n’a pas quitté sa base et n’a rien touché.
 refusal-striker-place = Cette règle n’admet pas le palet à cet endroit.
+refusal-last-pieces = Il faut poser ces pions : sans eux, ce camp n’en aurait plus.
+refusal-too-many-points = { $most ->
+    [one] Ce camp peut demander { $most } point au plus.
+   *[other] Ce camp peut demander { $most } points au plus.
+}
+refusal-in-turn-already = C’est à { $player } de jouer : ce coup n’est pas hors tour.
+refusal-striker-has-room = Il reste de la place pour le palet sur sa base.

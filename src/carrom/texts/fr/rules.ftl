@@ -90,6 +90,7 @@ rules-figure-protest_minutes = minutes pour déposer une réclamation
 # Où se jouent les coups typiques.
 rules-position-break = À l’ouverture :
 rules-position-start = Le joueur n’a pas encore empoché de pion ; la reine est sur le plateau :
+rules-position-owing = Le joueur doit un pion et n’en a aucun d’empoché ; la reine est sur le plateau :
 rules-position-middle = En pleine manche, avec { $own } pions du joueur, { $opponents } de l’adversaire et la reine :
 rules-position-covering = Le joueur doit couvrir la reine ; { $own } pions du joueur, { $opponents } de l’adversaire :
 rules-position-own-last = Il reste un pion au joueur et { $opponents } à l’adversaire ; la reine est sur le plateau :
@@ -102,6 +103,7 @@ rules-position-won-late = Le joueur a { $points } points et a couvert la reine�
 # Ce qui est tombé.
 rules-case-untouched = Aucun pion touché
 rules-case-untouched-striker = Aucun pion touché, palet empoché
+rules-case-untouched-improper = Aucun pion touché, par un coup incorrect
 rules-case-miss = Rien ne tombe
 rules-case-own = Un pion du joueur
 rules-case-two-own = Deux pions du joueur
@@ -124,14 +126,22 @@ rules-case-striker-off-own = Un pion du joueur tombe ; le palet quitte le plate
 rules-case-piece-off = Un pion quitte le plateau
 rules-case-piece-off-own = Un pion du joueur tombe ; un autre pion quitte le plateau
 rules-case-behind-line-own = Un pion du joueur ; le palet a d’abord touché un pion derrière la ligne de base
+rules-case-improper = Rien ne tombe, par un coup incorrect
+rules-case-improper-own = Un pion du joueur, par un coup incorrect
+rules-case-improper-striker = Le palet, par un coup incorrect
+rules-case-improper-striker-own = Le palet et un pion du joueur, par un coup incorrect
 rules-case-own-last = Le dernier pion du joueur
 rules-case-queen-own-last = La reine et le dernier pion du joueur
 rules-case-striker-own-last = Le palet et le dernier pion du joueur
+rules-case-improper-own-last = Le dernier pion du joueur, par un coup incorrect
 rules-case-opponents-last = Le dernier pion adverse
 rules-case-striker-opponents-last = Le palet et le dernier pion adverse
+rules-case-improper-opponents-last = Le dernier pion adverse, par un coup incorrect
+rules-case-improper-striker-opponents-last = Le palet et le dernier pion adverse, par un coup incorrect
 rules-case-both-last = Les deux derniers pions
 rules-case-queen-both-last = La reine et les deux derniers pions
 rules-case-striker-both-last = Le palet et les deux derniers pions
+rules-case-improper-both-last = Les deux derniers pions, par un coup incorrect
 
 # Ce qui s’ensuit ; membres d’une même phrase.
 rules-outcome-own-back = { $count ->
@@ -157,6 +167,10 @@ rules-outcome-keeps = { $tries ->
 rules-outcome-passes = la main passe
 rules-outcome-won = le joueur gagne la manche, { $points } à { $other }
 rules-outcome-lost = l’adversaire gagne la manche, { $points } à { $other }
+rules-outcome-on-demand = { $count ->
+        [one] un point de plus sur demande
+       *[other] jusqu’à { $count } points de plus sur demande
+    }
 
 # Règles d’autres paquets qui ne peuvent pas servir.
 rules-bad-set-twice = La règle « { $name } » du paquet « { $package } » est écartée : une autre règle porte déjà ce nom.

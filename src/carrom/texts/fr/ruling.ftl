@@ -1,119 +1,279 @@
-# Pourquoi une décision est ce qu’elle est : une phrase par raison, puis une pour la suite.
+# Une décision en mots : ce qui s’est passé et pourquoi (un message par raison), puis ce qui suit.
 ruling-help = Juger des coups et des annonces de l’arbitre. Lit un objet JSON par ligne, en écrit un par ligne.
 ruling-help-file = le fichier à lire ; - lit l’entrée standard (par défaut)
 
-ruling-miss = Rien n’est tombé : la main passe.
-ruling-own = Le joueur a empoché un de ses pions : il garde la main.
-ruling-opponents = Seuls des pions adverses sont tombés : ils restent acquis et la main passe.
-ruling-opponents-kept = Des pions adverses sont tombés : ils comptent pour l’adversaire et le joueur garde la main.
-ruling-own-and-opponents = Des pions du joueur et de l’adversaire sont tombés ensemble : tous restent acquis et le joueur garde la main.
-ruling-own-and-opponents-back = Des pions du joueur sont tombés avec ceux de l’adversaire : les siens reviennent, ceux de l’adversaire restent acquis et la main passe.
-ruling-try-left = Un coup manqué use un essai, et il en reste.
-
-ruling-break-again = L’ouverture n’a rien touché : le premier joueur peut essayer encore une fois.
-ruling-break-missed = L’ouverture n’a rien touché : à l’adversaire d’essayer, sans tourner la rosace.
-
-ruling-queen = La reine est empochée et doit être couverte au coup suivant.
-ruling-queen-early = La reine est tombée avant tout pion du joueur : elle revient et la main passe.
-ruling-queen-own-covered = La reine est tombée avec un pion du joueur : elle est couverte.
-ruling-queen-own-awaiting = La reine est tombée avec un pion du joueur : elle doit encore être couverte au coup suivant.
-ruling-queen-own-due = Le seul pion empoché par le joueur repart aussitôt comme dette : il n’a pas encore droit à la reine, qui revient aussi.
-ruling-queen-opponents-back = La reine est tombée avec un pion adverse : la reine revient, le pion compte pour l’adversaire et la main passe.
-ruling-queen-opponents-given = La reine est tombée avec un pion adverse, qui la couvre pour l’adversaire ; le joueur garde la main.
-ruling-queen-own-opponents-back = La reine, des pions du joueur et un pion adverse sont tombés ensemble : la reine et les pions du joueur reviennent et la main passe.
-ruling-covered = Un pion du joueur a suivi la reine, qui est désormais couverte.
-ruling-not-covered = La reine n’a pas été couverte à ce coup : elle revient.
-ruling-cover-with-opponents = Le pion qui devait doubler est tombé avec un pion adverse : la reine et les pions du joueur reviennent et la main passe.
-
-ruling-striker = Le palet est tombé : un pion de pénalité revient, ou est dû, et la main passe.
-ruling-striker-own = Le palet est tombé avec des pions du joueur : ceux-ci reviennent, ainsi qu’un pion de pénalité, à moins qu’il ne soit dû, et le joueur garde la main.
-ruling-striker-own-stands = Le palet est tombé ainsi que des pions du joueur : ceux-ci restent acquis, un pion de pénalité revient et la main passe.
-ruling-striker-own-back = Le palet est tombé avec des pions du joueur : ceux-ci reviennent en guise de pénalité et la main passe.
-ruling-striker-same-hole = Le palet a suivi un pion du joueur dans le même trou : ses pions reviennent, la pénalité est levée et il a un autre essai.
-ruling-striker-opponents = Le palet est tombé avec les seuls pions adverses : ils restent acquis, un pion de pénalité revient ou est dû, et la main passe.
-ruling-striker-own-opponents = Le palet est tombé avec des pions des deux camps : ceux du joueur reviennent, un pion de pénalité revient ou est dû, et la main passe.
-ruling-striker-queen = Le palet est tombé avec la reine : la reine revient, un pion de pénalité revient ou est dû, et la main passe.
-ruling-striker-queen-break = Le palet est tombé avec la reine à l’ouverture : la reine revient, un pion est dû et la main passe.
-ruling-striker-queen-opponents = Le palet est tombé avec la reine et un pion adverse : la reine revient, un pion de pénalité revient ou est dû, et la main passe.
-ruling-striker-queen-own = Le palet est tombé avec la reine et des pions du joueur : tous reviennent, ainsi qu’un pion de pénalité, à moins qu’il ne soit dû, et le joueur garde la main.
-ruling-striker-queen-own-waived = Le palet est tombé avec la reine et des pions du joueur : ceux-ci reviennent, sans autre pénalité.
-ruling-striker-queen-own-opponents = Le palet est tombé avec la reine et des pions des deux camps : la reine et les pions du joueur reviennent, un pion de pénalité revient ou est dû, et la main passe.
-ruling-striker-covering = Le palet est tombé au lieu de couvrir : la reine revient, un pion de pénalité revient ou est dû, et la main passe.
-ruling-striker-own-covering = Le palet est tombé avec le pion qui couvrait : les pions du joueur reviennent, un pion de pénalité revient ou est dû, et la reine peut encore être couverte au coup suivant.
-ruling-striker-own-covering-gift = Le palet est tombé avec le pion qui doublait : les pions du joueur reviennent, ainsi qu’un pion adverse s’il y en a d’empoché ; la reine reste dans le trou et le joueur a un autre essai.
-ruling-striker-own-covering-piece = Le palet est tombé avec le pion qui doublait : les pions du joueur reviennent, ainsi qu’un autre des siens s’il y en a d’empoché ; la reine reste dans le trou et le joueur a un autre essai.
-ruling-striker-own-covering-back = Le palet est tombé avec le pion qui couvrait : la reine et les pions du joueur reviennent, et la main passe.
-ruling-striker-own-opponents-covering = Le palet est tombé avec des pions des deux camps pendant le doublement : la reine et les pions du joueur reviennent, un pion de pénalité revient ou est dû, et la main passe.
-ruling-striker-off = Le palet est sorti du plateau : un pion de pénalité revient ou est dû, et la main passe.
-ruling-piece-off = Un pion est sorti du plateau : il est remis en jeu et la main passe.
-ruling-piece-off-penalty = Un pion est sorti du plateau et y est remis : un pion de pénalité revient ou est dû, et la main passe.
-ruling-behind-line = Un pion placé sur la ligne de base, à son niveau ou derrière elle a été frappé directement : un pion de pénalité revient ou est dû, et la main passe.
-
-ruling-improper = Le coup est incorrect : un pion de pénalité revient ou est dû, et la main passe.
-ruling-improper-own = Le coup est incorrect : les pions du joueur qui sont tombés reviennent, un pion de pénalité revient ou est dû, et la main passe.
-ruling-improper-opponents = Le coup est incorrect : les pions adverses restent acquis, un pion de pénalité revient ou est dû, et la main passe.
-ruling-improper-striker = Le coup est incorrect et le palet est tombé : un seul pion de pénalité revient ou est dû, et la main passe.
-ruling-improper-queen = Le coup est incorrect : la reine et les pions du joueur qui sont tombés reviennent, un pion de pénalité revient ou est dû, et la main passe.
-
-ruling-finished = Le joueur a empoché son dernier pion.
-ruling-finished-queen-on-board = Le joueur a empoché son dernier pion ; la reine, que personne n’a confirmée, n’ajoute rien.
-ruling-opponent-finished = Le joueur a empoché le dernier pion adverse : c’est l’adversaire qui finit le premier.
-ruling-covered-opponent-finished = La reine est couverte, mais le dernier pion adverse est tombé aussi : c’est l’adversaire qui finit le premier.
-ruling-both-with-queen = La reine et les derniers pions des deux camps sont tombés en un coup, ce qui gagne la manche pour le joueur.
-ruling-both-covering = Les derniers pions des deux camps sont tombés au coup qui couvrait la reine, ce qui gagne la manche pour le joueur.
-ruling-both-queen-covered = Les derniers pions des deux camps sont tombés ensemble : le camp qui a la reine gagne.
-ruling-both-queen-in-play = Les derniers pions des deux camps sont tombés alors que la reine était en jeu : le joueur perd la manche.
-ruling-both-queen-striker = La reine et les derniers pions des deux camps sont tombés avec le palet : le joueur perd la manche.
-ruling-both-striker = Les derniers pions des deux camps sont tombés avec le palet : le joueur perd la manche.
-ruling-own-last-queen-in-play = Le joueur a empoché son dernier pion alors que la reine était en jeu : il perd la manche.
-ruling-opponents-last-queen-in-play = Le joueur a empoché le dernier pion adverse alors que la reine était en jeu : il perd la manche.
-ruling-opponents-last-covering = Le joueur a empoché le dernier pion adverse alors qu’il devait couvrir la reine : il perd la manche.
-ruling-opponents-last-striker = Le dernier pion adverse est tombé avec le palet : la manche est finie, et la pénalité compte pour l’adversaire.
-ruling-opponents-last-improper = Le dernier pion adverse est tombé sur un coup incorrect : la manche est finie, et la pénalité compte pour l’adversaire.
-
-ruling-foul = Une faute pendant son propre tour coûte un pion et la main.
-ruling-technical-foul = Une faute technique coûte un pion ; la main ne change pas.
-ruling-penalty-turn-kept = Le palet a été laissé sur le cadre ou dans un filet : cela coûte un pion, et la main ne change pas.
-ruling-placed-again = Le pion a été mal placé : il est replacé et celui qui plaçait paie un pion de pénalité ; la main ne change pas.
-ruling-wrong-pieces = Les pions adverses ont été joués par erreur : ce qui est tombé reste acquis et le tour s’arrête.
-ruling-nothing-changes = L’arbitre rétablit ce qui a été dérangé ; rien n’est payé et la main ne change pas.
-ruling-placed-right = La mauvaise couleur a été placée : elle est échangée contre la bonne, sans frais.
-ruling-placed-wrong-stands = La mauvaise couleur a été placée et vue trop tard : elle reste.
-ruling-early-break = L’ouverture a été jouée avant « Play » : l’adversaire peut remettre tous les pions du joueur, un pion de plus est dû et la main passe.
-ruling-queen-stands = Personne n’a vu à temps que la reine n’était pas couverte : elle compte comme couverte.
-ruling-played-on = Un joueur a continué alors qu’une requête à l’arbitre était ouverte : il perd la manche.
-ruling-board-moved = Le plateau a été déplacé et la position ne peut être rétablie : la manche est perdue.
-ruling-void = Les deux camps ont passé trop souvent sans toucher de pion.
-ruling-conceded = Le joueur abandonne la partie.
-
-ruling-next-white = { $tries ->
-    [1] Aux Blancs de jouer.
-   *[other] Aux Blancs de jouer, avec { $tries } essais.
+# Mots. $n est un nombre de pions.
+ruling-name-white = Blanc
+ruling-name-black = Noir
+ruling-name-first = le premier joueur
+ruling-name-second = le second joueur
+ruling-striker-disc = le palet
+ruling-queen-disc = la reine
+ruling-queen-uncovered = la reine non couverte
+ruling-white-pieces = { $n ->
+    [0] aucun pion blanc
+    [1] un pion blanc
+    [2] deux pions blancs
+    [3] trois pions blancs
+   *[other] { $n } pions blancs
 }
-ruling-next-black = { $tries ->
-    [1] Aux Noirs de jouer.
-   *[other] Aux Noirs de jouer, avec { $tries } essais.
+ruling-black-pieces = { $n ->
+    [0] aucun pion noir
+    [1] un pion noir
+    [2] deux pions noirs
+    [3] trois pions noirs
+   *[other] { $n } pions noirs
 }
-ruling-next-first = { $tries ->
-    [1] Au premier joueur de jouer ; les couleurs restent ouvertes.
-   *[other] Au premier joueur de jouer, avec { $tries } essais ; les couleurs restent ouvertes.
+ruling-the-white = { $n ->
+    [1] le pion blanc
+    [2] les deux pions blancs
+    [3] les trois pions blancs
+   *[other] les { $n } pions blancs
 }
-ruling-next-second = { $tries ->
-    [1] Au second joueur de jouer ; les couleurs restent ouvertes.
-   *[other] Au second joueur de jouer, avec { $tries } essais ; les couleurs restent ouvertes.
+ruling-the-black = { $n ->
+    [1] le pion noir
+    [2] les deux pions noirs
+    [3] les trois pions noirs
+   *[other] les { $n } pions noirs
 }
-ruling-won-white = { $white ->
-    [0] Les Blancs gagnent la manche sans marquer de point.
-    [one] Les Blancs gagnent la manche avec { $white } point.
-   *[other] Les Blancs gagnent la manche avec { $white } points.
+ruling-that = { $n ->
+    [1] ce pion
+    [2] ces deux pions
+    [3] ces trois pions
+   *[other] ces { $n } pions
 }
-ruling-won-black = { $black ->
-    [0] Les Noirs gagnent la manche sans marquer de point.
-    [one] Les Noirs gagnent la manche avec { $black } point.
-   *[other] Les Noirs gagnent la manche avec { $black } points.
+ruling-penalty = { $n ->
+    [1] un pion de pénalité
+    [2] deux pions de pénalité
+   *[other] { $n } pions de pénalité
 }
-ruling-won-white-both = Les Blancs gagnent la manche : { $white } pour les Blancs, { $black } pour les Noirs.
-ruling-won-black-both = Les Noirs gagnent la manche : { $black } pour les Noirs, { $white } pour les Blancs.
-ruling-board-void = La manche est nulle et se rejoue.
-ruling-game-white = Les Blancs gagnent la partie.
-ruling-game-black = Les Noirs gagnent la partie.
+ruling-due = { $n ->
+    [1] un pion dû par { $player }
+    [2] deux pions dus par { $player }
+   *[other] { $n } pions dus par { $player }
+}
+ruling-two = { $first } et { $second }
+ruling-more = { $first }, { $rest }
+ruling-join = { $first } ; { $rest }
+ruling-sentence = { CAPITAL($text) }.
+
+# Ce qui s’est passé, et pourquoi on juge ainsi.
+ruling-miss = { $player } n’empoche rien.
+ruling-own = { $player } empoche { $own }.
+ruling-opponents = { $player } empoche seulement { $theirs }.
+ruling-opponents-kept = { $player } empoche seulement { $theirs } : cela ne coûte pas la main.
+ruling-own-and-opponents = { $player } empoche { $fell } du même coup.
+ruling-own-and-opponents-back = { $player } empoche { $own } avec { $theirs } : seul compte ce qui tombe pour { $other }.
+ruling-try-left = { $player } n’empoche rien : un essai est perdu.
+
+ruling-break-again = { $n_fell ->
+    [0] L’ouverture tentée par { $player } ne touche rien.
+   *[other] L’ouverture tentée par { $player } ne touche rien et le palet tombe. Avant l’ouverture, cela ne coûte rien.
+}
+ruling-break-missed = { $n_fell ->
+    [0] L’ouverture tentée par { $player } ne touche rien. La rosace reste comme elle est.
+   *[other] L’ouverture tentée par { $player } ne touche rien et le palet tombe. Avant l’ouverture, cela ne coûte rien. La rosace reste comme elle est.
+}
+ruling-break-lost = L’ouverture tentée par { $player } ne touche rien et elle est fautive : { $player } n’a plus d’essai. Rien n’est dû.
+
+ruling-queen = { $n_theirs ->
+    [0] { $player } empoche la reine et doit la couvrir au coup suivant.
+   *[other] { $player } empoche { $fell } et doit couvrir la reine au coup suivant.
+}
+ruling-queen-early = { $player } empoche { $fell } avant d’avoir empoché un pion de sa couleur : la reine ne compte pas.
+ruling-queen-own-covered = { $player } empoche { $fell } du même coup : la reine est couverte.
+ruling-queen-own-awaiting = { $player } empoche { $fell } et doit encore couvrir la reine au coup suivant.
+ruling-queen-own-break = { $player } empoche { $fell } à l’ouverture et doit encore couvrir la reine au coup suivant.
+ruling-queen-own-nine = { $player } empoche { $fell } alors que les neuf pions { $colour }s sont sur le plateau, et doit encore couvrir la reine au coup suivant.
+ruling-queen-own-due = { $player } empoche { $fell }. Le pion { $colour } paie aussitôt une dette : { $player } n’a pas encore droit à la reine.
+ruling-queen-due = { $player } empoche la reine en devant un pion : la reine ne compte pas.
+ruling-queen-opponents-back = { $player } empoche la reine avec { $theirs } : la reine ne compte pas.
+ruling-queen-opponents-given = { $player } empoche la reine avec { $theirs } : { $other } a la reine, et elle est couverte.
+ruling-queen-own-opponents-back = { $player } empoche la reine et { $own } avec { $theirs } : seul compte ce qui tombe pour { $other }.
+ruling-covered = { $n_theirs ->
+    [0] { $player } couvre la reine avec { $own }.
+   *[other] { $player } couvre la reine avec { $own } et empoche aussi { $theirs }.
+}
+ruling-not-covered = { $n_theirs ->
+    [0] { $player } ne couvre pas la reine.
+   *[other] { $player } empoche { $theirs } et ne couvre pas la reine.
+}
+ruling-cover-with-opponents = { $player } empoche { $own } avec { $theirs } : seul compte ce qui tombe pour { $other }, et la reine n’est pas couverte.
+
+ruling-striker = { $player } empoche le palet.
+ruling-striker-own = { $player } empoche le palet avec { $own }.
+ruling-striker-own-opponents-kept = { $player } empoche le palet avec { $own } et { $theirs }.
+ruling-striker-own-stands = { $player } empoche { $own }, mais le palet tombe aussi.
+ruling-striker-own-back = { $n_theirs ->
+    [0] { $player } empoche le palet avec { $own }. Il n’y a pas d’autre pénalité.
+   *[other] { $player } empoche le palet avec { $own } et { $theirs }. Il n’y a pas d’autre pénalité.
+}
+ruling-striker-same-hole = { $n_own ->
+    [1] Le palet joué par { $player } suit { $own } dans le même trou : il n’y a pas de pénalité.
+   *[other] { $player } empoche { $own }, et le palet en suit un dans le même trou : il n’y a pas de pénalité.
+}
+ruling-striker-opponents = { $player } empoche le palet avec { $theirs }.
+ruling-striker-own-opponents = { $player } empoche le palet avec { $own } et { $theirs }.
+ruling-striker-queen = { $player } empoche { $fell } du même coup.
+ruling-striker-queen-kept = { $player } empoche le palet avec la reine.
+ruling-striker-queen-break = { $player } empoche { $fell } à l’ouverture.
+ruling-striker-queen-opponents = { $player } empoche { $fell } du même coup.
+ruling-striker-queen-own = { $player } empoche { $fell } du même coup.
+ruling-striker-queen-own-waived = { $player } empoche { $fell } du même coup. Il n’y a pas d’autre pénalité.
+ruling-striker-queen-own-opponents = { $player } empoche { $fell } du même coup.
+ruling-striker-covering = { $n_theirs ->
+    [0] { $player } empoche le palet au lieu de couvrir la reine.
+   *[other] { $player } empoche le palet et { $theirs } au lieu de couvrir la reine.
+}
+ruling-striker-opponents-covering = { $player } empoche le palet et { $theirs } au lieu de couvrir la reine.
+ruling-striker-own-covering = { $player } empoche { $fell } du même coup : la reine n’est pas encore couverte. { $player } peut la couvrir au coup suivant.
+ruling-striker-own-covering-gift = { $player } empoche { $fell } du même coup : la reine n’est pas encore couverte. { $player } peut la couvrir au coup suivant.
+ruling-striker-own-covering-piece = { $player } empoche { $fell } du même coup : la reine n’est pas encore couverte. { $player } peut la couvrir au coup suivant.
+ruling-striker-own-covering-back = { $player } empoche { $fell } du même coup : la reine n’est pas couverte. Il n’y a pas d’autre pénalité.
+ruling-striker-own-opponents-covering = { $player } empoche { $fell } du même coup : la reine n’est pas couverte.
+ruling-striker-off = { $n_fell ->
+    [0] { $player } envoie le palet hors du plateau.
+   *[other] { $player } empoche { $fell }, mais envoie le palet hors du plateau.
+}
+ruling-piece-off = { $n_fell ->
+    [0] { $player } envoie un pion hors du plateau : cela coûte la main.
+   *[other] { $player } empoche { $fell }, mais envoie un pion hors du plateau : cela coûte la main.
+}
+ruling-piece-off-penalty = { $n_fell ->
+    [0] { $player } envoie un pion hors du plateau.
+   *[other] { $player } empoche { $fell }, mais envoie un pion hors du plateau.
+}
+ruling-behind-line = { $n_fell ->
+    [0] { $player } touche directement un pion posé sur la ligne de base ou derrière elle.
+   *[other] { $player } empoche { $fell }, mais touche directement un pion posé sur la ligne de base ou derrière elle.
+}
+
+ruling-improper = { $player } joue un coup incorrect.
+ruling-improper-own = { $player } empoche { $fell } par un coup incorrect.
+ruling-improper-opponents = { $player } empoche { $fell } par un coup incorrect.
+ruling-improper-striker = { $player } empoche le palet par un coup incorrect.
+ruling-improper-queen = { $player } empoche { $fell } par un coup incorrect.
+ruling-improper-covering = { $n_fell ->
+    [0] { $player } joue un coup incorrect : la reine n’est pas couverte.
+   *[other] { $player } empoche { $fell } par un coup incorrect : la reine n’est pas couverte.
+}
+
+ruling-finished = { $player } empoche { $fell } et n’a plus de pion { $colour }.
+ruling-finished-covering = { $n_theirs ->
+    [0] { $player } couvre la reine avec { $own } et n’a plus de pion { $colour }.
+   *[other] { $player } couvre la reine avec { $own }, empoche aussi { $theirs } et n’a plus de pion { $colour }.
+}
+ruling-finished-with-queen = { $player } empoche { $fell } du même coup, ce qui couvre la reine, et n’a plus de pion { $colour }.
+ruling-finished-queen-on-board = { $player } empoche { $fell } et n’a plus de pion { $colour }. Personne n’a couvert la reine : elle n’ajoute rien.
+ruling-opponent-finished = { $player } empoche { $fell }, et { $other } n’a plus de pion.
+ruling-covered-opponent-finished = { $player } couvre la reine, mais empoche aussi { $theirs }, et { $other } n’a plus de pion.
+ruling-both-with-queen = { $player } empoche du même coup la reine et les derniers pions des deux camps.
+ruling-both-covering = { $player } couvre la reine et empoche du même coup les derniers pions des deux camps.
+ruling-both-queen-covered = { $player } empoche du même coup les derniers pions des deux camps. Le camp qui a couvert la reine gagne.
+ruling-both-queen-in-play = { $player } empoche { $fell }, les derniers pions des deux camps, alors que la reine est encore sur le plateau.
+ruling-both-queen-striker = { $player } empoche le palet avec la reine et les derniers pions des deux camps.
+ruling-both-covering-striker = { $player } empoche le palet avec les derniers pions des deux camps en couvrant la reine.
+ruling-both-striker = { $player } empoche le palet avec les derniers pions des deux camps.
+ruling-both-improper = { $player } empoche les derniers pions des deux camps par un coup incorrect.
+ruling-own-last-queen-in-play = { $player } empoche { $fell } et n’a plus de pion { $colour }, mais personne n’a couvert la reine.
+ruling-opponents-last-queen-in-play = { $player } empoche { $fell }. { $other } n’a plus de pion, et personne n’a couvert la reine.
+ruling-opponents-last-covering = { $player } empoche { $fell } sans couvrir la reine, et { $other } n’a plus de pion.
+ruling-opponents-last-striker = { $player } empoche { $fell }, et { $other } n’a plus de pion.
+ruling-opponents-last-improper = { $player } empoche { $fell } par un coup incorrect, et { $other } n’a plus de pion.
+ruling-opponents-last-penalty = { $player } empoche { $fell } par un coup qui coûte une pénalité, et { $other } n’a plus de pion.
+
+# Une annonce de l’arbitre : $label dit la faute en quelques mots.
+ruling-foul = Faute de jeu, { $player } : { $label }.
+ruling-technical-foul = Faute technique, { $player } : { $label }.
+ruling-penalty-turn-kept = Pénalité contre { $player } : { $label }.
+ruling-placed-again = Pénalité contre { $player } : { $label }. Le pion est posé de nouveau.
+ruling-wrong-pieces = { $player } : { $label }. Ce qui tombe reste empoché.
+ruling-nothing-changes = { $player } : { $label }. Cela ne coûte rien.
+ruling-placed-right = { $player } pose un pion de la mauvaise couleur. On l’échange, sans pénalité.
+ruling-placed-wrong-stands = { $player } pose un pion de la mauvaise couleur et personne ne le voit à temps. Il reste.
+ruling-early-break = { $player } ouvre avant « Play » : rien de ce qui tombe ne compte pour { $player }.
+ruling-queen-stands = { $player } ne couvre pas la reine et personne ne le voit à temps. Elle compte comme couverte.
+ruling-played-on = { $player } joue alors que le jeu est arrêté.
+ruling-board-moved = { $player } déplace le plateau, et la position ne peut pas être rétablie.
+ruling-board-lost = { $player } perd la manche : { $label }.
+ruling-out-of-turn-stands = { $player } joue hors de son tour et personne ne le voit à temps. Le coup est valable.
+ruling-fell-later = { $n_fell ->
+    [1] Après le coup, { $fell } tombe dans un trou. Ce n’est pas un coup, et cela ne coûte rien.
+   *[other] Après le coup, { $fell } tombent dans les trous. Ce n’est pas un coup, et cela ne coûte rien.
+}
+ruling-fell-later-queen = { $n_fell ->
+    [1] Après le coup, la reine tombe dans un trou. Ce n’est pas un coup ; { $player } doit couvrir la reine au coup suivant.
+   *[other] Après le coup, { $fell } tombent dans les trous. Ce n’est pas un coup ; { $player } doit couvrir la reine au coup suivant.
+}
+ruling-fell-later-finished = { $n_own ->
+    [1] Après le coup, { $own } tombe dans un trou, et { $player } n’a plus de pion { $colour }.
+   *[other] Après le coup, { $own } tombent dans les trous, et { $player } n’a plus de pion { $colour }.
+}
+ruling-fell-later-lost = { $n_own ->
+    [1] Après le coup, { $own } tombe dans un trou, et { $player } n’a plus de pion { $colour }, mais personne n’a couvert la reine.
+   *[other] Après le coup, { $own } tombent dans les trous, et { $player } n’a plus de pion { $colour }, mais personne n’a couvert la reine.
+}
+ruling-void = Les deux camps passent trop souvent sans toucher un pion.
+ruling-replayed = La manche ne peut pas continuer : { $label }.
+ruling-conceded = { $player } abandonne la partie.
+ruling-match-conceded = { $player } abandonne le match.
+
+# Ce qui suit.
+ruling-back = { $total ->
+    [one] { $list } revient sur le plateau
+   *[other] { $list } reviennent sur le plateau
+}
+ruling-stay-white = { $n ->
+    [1] le pion blanc reste empoché
+   *[other] les pions blancs restent empochés
+}
+ruling-stay-black = { $n ->
+    [1] le pion noir reste empoché
+   *[other] les pions noirs restent empochés
+}
+ruling-owes = { $n ->
+    [1] { $player } doit un pion
+    [2] { $player } doit deux pions
+   *[other] { $player } doit { $n } pions
+}
+ruling-beside-queen = { $n ->
+    [1] le pion va contre la reine
+   *[other] les pions vont contre la reine
+}
+ruling-has-queen = { $player } a la reine, et elle est couverte
+ruling-off-back = { $n ->
+    [1] le pion sorti du plateau y est remis
+   *[other] les pions sortis du plateau y sont remis
+}
+ruling-paid-before = { $n ->
+    [1] le pion dû par { $player } revient avant le coup
+   *[other] les { $n } pions dus par { $player } reviennent avant le coup
+}
+ruling-striker-off-free = le palet sort du plateau, ce qui ne coûte rien
+ruling-has-white = { $player } a les blancs
+ruling-has-black = { $player } a les noirs
+ruling-again = { $tries ->
+    [1] { $player } rejoue
+   *[other] { $player } rejoue, avec { $tries } essais
+}
+ruling-turn = { $tries ->
+    [1] { $player } prend la main
+   *[other] { $player } prend la main, avec { $tries } essais
+}
+ruling-keeps = { $tries ->
+    [1] { $player } garde la main
+   *[other] { $player } garde la main, avec { $tries } essais
+}
+ruling-won = { $points ->
+    [0] { $player } gagne la manche sans point
+    [one] { $player } gagne la manche avec { $points } point
+   *[other] { $player } gagne la manche avec { $points } points
+}
+ruling-won-both = { $player } gagne la manche et marque { $points } ; { $other } marque { $others }
+ruling-on-demand = { $n ->
+    [1] { $player } peut demander un point de plus
+   *[other] { $player } peut demander jusqu’à { $n } points de plus
+}
+ruling-board-void = la manche est rejouée
+ruling-game-won = { $player } gagne la partie
+ruling-match-won = { $player } gagne le match

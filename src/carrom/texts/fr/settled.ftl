@@ -153,11 +153,11 @@ settled-28 = La règle ne dit pas à quel moment il faut avoir { $percuteur_quee
 # Règle simplifiée, et les trois règles familiales ensemble.
 settled-29 = La règle simplifiée est courte. Retenu : là où elle se tait, la règle internationale
     s’applique : pions dus, reine empochée trop tôt, palet avec la reine, palet au coup qui doit la
-    couvrir, pions sortis du plateau, derniers pions des deux camps. Il y a deux exceptions. Une
-    reine tombée avec un pion du joueur doit encore être couverte au coup suivant. Le joueur qui
-    empoche son dernier pion alors que la reine est sur le plateau gagne les pions adverses
-    restants, sans les { $simplified_queen_points } points de la reine, car cette règle ne
-    l’interdit pas.
+    couvrir, coups incorrects, pions sortis du plateau, derniers pions des deux camps. Il y a deux
+    exceptions. Une reine tombée avec un pion du joueur doit encore être couverte au coup suivant,
+    sauf si ce pion était son dernier. Le joueur qui empoche son dernier pion alors que la reine est
+    sur le plateau gagne les pions adverses restants, sans les { $simplified_queen_points } points
+    de la reine, car cette règle ne l’interdit pas.
 settled-30 = Les règles familiales disent peu de chose du match lui-même. Retenu : il n’y a pas de
     second essai à l’ouverture, et le palet empoché avant qu’un pion soit touché est pénalisé comme
     d’habitude. Le sort désigne qui ouvre la première manche ; ensuite, les camps alternent. Un
@@ -166,3 +166,58 @@ settled-30 = Les règles familiales disent peu de chose du match lui-même. Rete
     central. Selon la règle du percuteur, l’adversaire les pose entre les deux cercles. Selon la
     règle de club, ils vont au centre ou aussi près que possible. Les places et le double suivent la
     règle internationale.
+
+# La seconde lecture : elle confirme, précise ou remplace ce qui avait été retenu.
+settled-31 = Pour le palet, la reine et un pion du joueur tombés du même coup, le texte dit où ils
+    vont, mais non qui les y met. Retenu : on ne demande la place à personne. Le logiciel met la
+    reine au centre et le pion contre elle ; sur un vrai plateau, ce sont les joueurs.
+settled-32 = L’article 3.12.d laisse acquise une reine non couverte si personne ne le remarque à
+    temps. Il ne dit pas quel est le coup suivant. Retenu : c’est le prochain coup du joueur qui a
+    manqué de la couvrir ; en double le sien, et non celui du partenaire. Jusque-là, la reine
+    revient dès que quelqu’un le dit, quel que soit le joueur qui a la main. À partir de ce coup,
+    elle est à ce joueur et compte comme couverte.
+settled-33 = L’article 3.10.f compte comme empoché un pion en équilibre au bord du trou qui y tombe
+    ensuite. Il ne dit pas ce qui suit. Retenu : le pion est empoché et rien d’autre ne se passe. La
+    main ne change pas, personne ne paie, la reine n’en est pas couverte, et cela ne donne aucun
+    droit sur elle. Une reine qui tombe ainsi compte comme empochée par le joueur qui a la main, et
+    il doit la couvrir au coup suivant ; s’il n’a pas droit à la reine, elle revient. Si c’était le
+    dernier pion d’un camp, la manche est finie : ce camp gagne si la reine est couverte ; sinon,
+    3.7.i s’applique.
+settled-34 = En double, la règle ne dit pas à qui est le tour quand un partenaire commet une
+    infraction. Retenu : le tour appartient au joueur, et non à l’équipe. Ce que fait alors le
+    partenaire est une faute technique (4.1.1) : elle coûte un pion, et la main ne change pas.
+    L’article 4.m fait sa propre exception : si des partenaires communiquent, leur camp paie, et il
+    perd la main s’il l’avait.
+settled-35 = Les articles 3.1.d et 4.k parlent du tour de l’adversaire. Retenu : ils n’interdisent
+    rien pendant son propre tour ; on ne peut donc pas les annoncer contre le joueur qui a la main.
+settled-36 = Gêner l’adversaire est interdit par 4.l et compté par 4.2.h. Retenu : un seul acte a
+    les deux effets. C’est une faute technique (4.1.1), et elle compte pour 4.2.h. Cet article dit
+    plus de { $international_disturbances } fois : l’arbitre peut donc disqualifier à partir de la
+    fois suivante.
+settled-37 = La règle simplifiée ne dit pas ce qui se passe quand la reine tombe avec un pion
+    adverse et sans pion du joueur. Retenu : le pion adverse coûte la main ; aucun coup suivant ne
+    peut donc couvrir la reine, et elle revient. Si la reine tombe avec le dernier pion du joueur,
+    il ne peut pas y avoir de coup suivant : elle compte comme couverte et rapporte le bonus comme
+    toute reine couverte.
+settled-38 = Le joueur qui ouvre peut tourner la rosace avant l’ouverture et a un second essai si le
+    premier ne touche rien. La règle ne dit pas s’il peut la tourner entre les deux. Retenu : il
+    peut la tourner de nouveau avant le second essai. L’adversaire ne peut jamais la tourner.
+settled-39 = L’article 4.3 dit ce que contient une contestation. Retenu : elle nomme la décision
+    contestée et l’article sur lequel elle se fonde, et l’un et l’autre sont gardés avec le match.
+    Une contestation qui ne nomme aucun article est notée comme incomplète ; l’organisateur peut
+    encore en décider.
+settled-40 = L’ouverture alterne d’une manche à l’autre et d’une partie à l’autre (3.5.g). Retenu :
+    c’est une seule suite ; la première ouverture d’une partie revient donc au camp qui n’avait pas
+    la dernière de la partie d’avant. Un camp peut abandonner une partie pendant son tour (4.r) ; en
+    double, l’un ou l’autre partenaire peut le dire.
+settled-41 = L’article 2.1.b donne deux chiffres pour la densité du bois du cadre et les appelle un
+    minimum. Retenu : le plus petit est le minimum. Entre les deux, le bois est admis avec une
+    remarque ; un bois plus lourd n’est jamais une faute. Dans le tableau révisé, la lettre N n’est
+    pas expliquée ; y voir l’écart entre deux cercles de base voisins est aussi une lecture.
+settled-42 = L’article 3.6.b limite le temps de réflexion. Retenu : si le temps s’écoule avant le
+    premier coup d’un tour, c’est une faute technique (4.1.1), comme toute infraction avant ce coup.
+    Pendant le tour, c’est une faute (4.1.2).
+settled-43 = Aucune source ne nomme le « slam ». Retenu : un « slam » est une manche gagnée par un
+    camp à son premier tour de la manche, ses { $international_pieces } pions y étant tous empochés.
+    Pour un « slam » blanc, ce camp doit aussi avoir couvert la reine ; pour un noir, cela n’importe
+    pas.

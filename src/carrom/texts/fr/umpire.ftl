@@ -34,6 +34,7 @@ umpire-name-number = Un nom ne peut pas commencer par un chiffre : les chiffres
 umpire-ask-clock = Jouer avec une pendule ?
 umpire-clock-off = sans pendule
 umpire-clock-strict = { $seconds } secondes par coup ; trop lent, c’est une faute
+umpire-clock-strict-same = { $seconds } secondes par coup ; trop lent, la main passe, car cette règle ne prévoit pas de pénalité
 umpire-clock-casual = { $seconds } secondes par coup ; trop lent, la main passe
 umpire-ask-length = Quelle est la durée du match ?
 umpire-length-as-ruled = { $games ->
@@ -84,6 +85,10 @@ umpire-due-black = { $many ->
     [one] { $player } { $many } noir
    *[other] { $player } { $many } noirs
 }
+umpire-wait-demand = { $most ->
+    [one] Manche gagnée : { $player } peut demander { $most } point de plus. Combien en demande ce camp ?
+   *[other] Manche gagnée : { $player } peut demander jusqu’à { $most } points de plus. Combien en demande ce camp ?
+}
 umpire-wait-request = Le jeu est arrêté : { $player } a une demande.
 umpire-wait-deciding-toss = Égalité. Tirez au sort l’ouverture de la manche décisive. Qui a gagné ?
 umpire-wait-over = Le match est terminé. F4 affiche la feuille de score.
@@ -96,6 +101,12 @@ umpire-choice-play = dire « Play »
 umpire-choice-play-on = dire « Play » : la manche continue
 umpire-choice-seat-change = les joueurs ont changé de place
 umpire-choice-placed = { $player } a posé un pion { $colour }
+umpire-choice-forgo = { $player } ne pose aucun pion : ils restent empochés
+umpire-choice-demand = { $points ->
+    [0] aucun point de plus
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}
 umpire-choice-no-room = pas de place pour un pion { $colour } : le garder en main
 umpire-enter = Entrée
 umpire-legend = { $own } joueur  { $theirs } adverse  { $queen } reine  { $striker } palet  { $nothing } rien  { $improper } incorrect  { $untouched } à vide  { $ask } aide
@@ -125,8 +136,14 @@ umpire-holds = { $many ->
     [one] { $player } garde { $many } pion { $colour } en main, faute de place
    *[other] { $player } garde { $many } pions { $colour }s en main, faute de place
 }
-umpire-protest-announced = { $player } réclame contre l’entrée { $about } : pas encore par écrit
-umpire-protest-written = { $player } réclame contre l’entrée { $about } : pas encore tranché
+umpire-protest-announced = { $clause ->
+    [none] { $player } réclame contre l’entrée { $about } sans citer d’article : pas encore par écrit
+   *[other] { $player } réclame contre l’entrée { $about }, article { $clause } : pas encore par écrit
+}
+umpire-protest-written = { $clause ->
+    [none] { $player } réclame contre l’entrée { $about } sans citer d’article : pas encore tranché
+   *[other] { $player } réclame contre l’entrée { $about }, article { $clause } : pas encore tranché
+}
 umpire-warned = { $player } : { $many ->
     [one] { $many } avertissement pour gêne
    *[other] { $many } avertissements pour gêne
@@ -149,10 +166,10 @@ umpire-refused = Refusé :
 # Ce qui ne peut pas servir.
 umpire-nothing-typed = { $awaited } Tapez ce qui est tombé, ou . pour rien.
 umpire-not-understood = « { $typed } » n’est ni un coup ni une commande. Les lettres sont { $letters } ; tapez { $ask } pour l’aide.
-umpire-choose = Tapez un numéro de 1 à { $most }.
+umpire-choose = Tapez un numéro de { $least } à { $most }.
 umpire-not-known = « { $typed } » n’est pas une commande ici. Tapez { $ask } pour l’aide.
-umpire-neither = Tapez un numéro de 1 à { $most } ou une commande, pas « { $typed } ». Tapez { $ask } pour l’aide.
-umpire-not-a-choice = « { $typed } » n’est pas un numéro de 1 à { $most }.
+umpire-neither = Tapez un numéro de { $least } à { $most } ou une commande, pas « { $typed } ». Tapez { $ask } pour l’aide.
+umpire-not-a-choice = « { $typed } » n’est pas un numéro de { $least } à { $most }.
 umpire-not-a-player = « { $typed } » ne désigne pas un joueur. Tapez un numéro : { $players }.
 umpire-which-player = Quel joueur ? Ajoutez un numéro : { $players }.
 umpire-which-clause = Selon quel article ? Choisissez parmi { $clauses }.
@@ -175,12 +192,14 @@ umpire-no-overrule-now = Vous ne pouvez rectifier qu’une manche en cours. Pour
 umpire-no-clock = Aucune pendule ne tourne.
 umpire-unknown-call = On n’annonce pas « { $clause } ». F3 donne la liste des annonces.
 umpire-unknown-clause = L’article « { $clause } » n’existe pas.
+umpire-no-demand = Personne ne peut demander de points maintenant.
+umpire-which-pieces = Quels pions sont tombés ? Nommez-les après l’annonce, par exemple { $call }.
 umpire-if-what = Tapez un coup ou une annonce après « { $word } ».
 umpire-no-calls-found = Aucune annonce pour « { $typed } ».
 
 # Les questions d’une rectification.
-umpire-ask-on-board = Pions sur le plateau : Blancs ({ $white }) et Noirs ({ $black }) ?
-umpire-ask-owed = Pions dus : Blancs ({ $white }) et Noirs ({ $black }) ?
+umpire-ask-on-board = Pions sur le plateau : Blanc ({ $white }) et Noir ({ $black }) ?
+umpire-ask-owed = Pions dus : Blanc ({ $white }) et Noir ({ $black }) ?
 umpire-ask-turn = À qui de jouer ?
 umpire-ask-queen = Et la reine ?
 umpire-ask-reason = Pourquoi ? (une phrase pour la feuille de match)
@@ -202,6 +221,8 @@ umpire-sheet-score = score
 umpire-sheet-number = { $game }.{ $board }
 umpire-sheet-void = nulle
 umpire-sheet-conceded = abandon
+umpire-sheet-slam-white = Manche { $board } : grand chelem blanc, { $team }.
+umpire-sheet-slam-black = Manche { $board } : grand chelem noir, { $team }.
 umpire-sheet-empty = Aucune manche n’est encore terminée.
 umpire-sheet-games = Parties : { $first } { $a }, { $second } { $b }.
 umpire-usage = { $word } { $behind }
@@ -211,7 +232,8 @@ umpire-arg-player = JOUEUR
 umpire-arg-reason = MOTIF
 umpire-arg-degrees = DEGRÉS
 umpire-arg-player-clause = JOUEUR ARTICLE
-umpire-arg-player-entry = JOUEUR ENTRÉE
+umpire-arg-points = NOMBRE
+umpire-arg-player-entry-clause = JOUEUR ENTRÉE ARTICLE
 umpire-arg-search = MOT
 umpire-arg-clause = ARTICLE
 umpire-letter-own = un pion du joueur
@@ -229,14 +251,17 @@ umpire-letter-behind = le premier pion touché était sur la ligne de base du jo
 umpire-letter-call = contre le joueur le plus probable ; vous voyez son nom avant d’appuyer sur Entrée
 umpire-letter-call-player = contre le joueur 2 ; le début d’un nom suffit aussi
 umpire-letter-call-short = la même chose sans les points
-umpire-letter-call-resting = après { $calls }, tapez les pions au bord du trou
-umpire-letter-call-late = la mauvaise couleur a été posée, et personne ne l’a vu avant la fin du coup suivant
+umpire-letter-call-resting = après { $calls }, tapez les pions tombés ou restés au bord du trou
+umpire-letter-call-late = { $label } : vu seulement après le coup suivant
 umpire-letter-keys = F1 aide, F2 l’autre langue, F3 annonces, F4 feuille de score, F5 toutes les entrées, PgPréc et PgSuiv parcourent les entrées, Ctrl-L redessine l’écran, Ctrl-Q quitte. Chaque entrée est aussitôt enregistrée.
 umpire-help-undo = annuler la dernière entrée ; encore une fois pour la précédente
 umpire-help-redo = rétablir ce qui vient d’être annulé
 umpire-help-if = juger un coup ou une annonce sans l’enregistrer
 umpire-help-pass = le joueur passe son tour
-umpire-help-concede = le joueur qui a la main abandonne la partie
+umpire-help-concede = le camp qui a la main abandonne la partie ; chacun des partenaires peut le dire
+umpire-help-concede-match = un joueur abandonne la partie ; avec { $match } à la suite, tout le match
+umpire-help-demand = le gagnant de la manche demande ce nombre de points
+umpire-help-forgo = un joueur ne pose aucun des pions : ils restent empochés
 umpire-help-time = le temps de la pendule est écoulé
 umpire-help-noroom = pas de place pour le pion : le garder en main
 umpire-help-room = il y a de nouveau de la place pour les pions gardés en main
@@ -245,12 +270,12 @@ umpire-help-play = dire « Play » : la manche s’ouvre ou continue
 umpire-help-seats = les joueurs ont changé de place
 umpire-help-striker = un joueur change de palet entre deux manches
 umpire-help-board = le plateau a été remplacé
-umpire-help-rosette = le joueur qui ouvre a tourné la rosace
+umpire-help-rosette = le joueur qui ouvre a tourné la rosace, avant le premier essai ou entre deux
 umpire-help-trial = le camp de ce joueur a eu sa manche d’essai
 umpire-help-late = un joueur est arrivé trop tard pour les manches d’essai
-umpire-help-disturbed = un joueur reçoit un avertissement pour gêne
+umpire-help-disturbed = un joueur a gêné l’adversaire : faute technique, et avertissement qui compte
 umpire-help-disqualify = un joueur est disqualifié pour le match
-umpire-help-protest = un joueur réclame ; sans entrée, contre la dernière décision
+umpire-help-protest = un joueur réclame, en citant un article ; sans entrée, contre la dernière décision
 umpire-help-written = la réclamation est remise par écrit
 umpire-help-upheld = la réclamation est acceptée : le match est rejoué
 umpire-help-rejected = la réclamation est rejetée

@@ -7,30 +7,30 @@ whatif-goodbye = Au revoir.
 whatif-rules = Quelle règle ?
 
 whatif-situation = Quelle situation ?
-whatif-preset-middle = en pleine manche : { $white } pions blancs et { $black } noirs, aux Blancs de jouer
+whatif-preset-middle = en pleine manche : { $white } pions blancs et { $black } noirs, à Blanc de jouer
 whatif-preset-break = l’ouverture
-whatif-preset-cover = les Blancs ont empoché la reine et doivent la couvrir
-whatif-preset-last = il reste un pion aux Blancs, { $black } aux Noirs ; la reine est sur le plateau
-whatif-preset-both = il reste un pion à chaque camp ; les Blancs ont couvert la reine
+whatif-preset-cover = Blanc a empoché la reine et doit la couvrir
+whatif-preset-last = il reste un pion à Blanc, { $black } à Noir ; la reine est sur le plateau
+whatif-preset-both = il reste un pion à chaque camp ; Blanc a couvert la reine
 whatif-preset-open = après l’ouverture, rien n’est encore tombé : les couleurs sont ouvertes
 whatif-own = vos propres nombres
 
-whatif-own-on-board = Pions sur le plateau, Blancs et Noirs [{ $white } { $black }] :
-whatif-own-owed = Pions dus, Blancs et Noirs [{ $white } { $black }] :
-whatif-own-points = Points avant cette manche, Blancs et Noirs [{ $white } { $black }] :
+whatif-own-on-board = Pions sur le plateau, Blanc et Noir [{ $white } { $black }] :
+whatif-own-owed = Pions dus, Blanc et Noir [{ $white } { $black }] :
+whatif-own-points = Points avant cette manche, Blanc et Noir [{ $white } { $black }] :
 whatif-queen-where = Où est la reine ?
 whatif-who = Qui joue ?
 
 whatif-choose = Votre choix [{ $default }] :
-whatif-prompt-white = Coup des Blancs>
-whatif-prompt-black = Coup des Noirs>
+whatif-prompt-white = Coup de Blanc>
+whatif-prompt-black = Coup de Noir>
 whatif-prompt-first = Coup du premier joueur>
 whatif-prompt-second = Coup du second joueur>
 whatif-prompt = >
 whatif-to-play = { $rules } · { $turn }
 whatif-ruling = { $rules } · décision
-whatif-turn-white = aux Blancs de jouer
-whatif-turn-black = aux Noirs de jouer
+whatif-turn-white = à Blanc de jouer
+whatif-turn-black = à Noir de jouer
 whatif-turn-first = au premier joueur de jouer
 whatif-turn-second = au second joueur de jouer
 
@@ -45,8 +45,8 @@ whatif-help-calls-late = Après { $calls }, « tard » veut dire : la mauvais
 whatif-help-calls-text = Pour lire un article : carrom rules show { $clause }
 whatif-help-no-calls = Cette règle n’a pas d’annonces de l’arbitre.
 
-whatif-side-white = Blancs
-whatif-side-black = Noirs
+whatif-side-white = Blanc
+whatif-side-black = Noir
 whatif-side-first = Premier
 whatif-side-second = Second
 whatif-side = { $on_board } sur le plateau, { $pocketed ->
@@ -65,24 +65,24 @@ whatif-break = Ouverture
 whatif-not-broken = pas encore faite
 whatif-tries = Essais
 whatif-queen-on-board = sur le plateau
-whatif-queen-barred-white = sur le plateau ; les Blancs doivent d’abord empocher un pion blanc
-whatif-queen-barred-black = sur le plateau ; les Noirs doivent d’abord empocher un pion noir
+whatif-queen-barred-white = sur le plateau ; Blanc doit d’abord empocher un pion blanc
+whatif-queen-barred-black = sur le plateau ; Noir doit d’abord empocher un pion noir
 whatif-queen-barred-first = sur le plateau ; le premier joueur doit d’abord empocher un de ses pions
 whatif-queen-barred-second = sur le plateau ; le second joueur doit d’abord empocher un de ses pions
 whatif-queen-barred-both = sur le plateau ; chaque camp doit d’abord empocher un de ses pions
-whatif-queen-awaiting-cover-white = empochée par les Blancs, qui doivent la couvrir maintenant
-whatif-queen-awaiting-cover-black = empochée par les Noirs, qui doivent la couvrir maintenant
-whatif-queen-covered-white = couverte par les Blancs
-whatif-queen-covered-black = couverte par les Noirs
+whatif-queen-awaiting-cover-white = empochée par Blanc, qui doit la couvrir maintenant
+whatif-queen-awaiting-cover-black = empochée par Noir, qui doit la couvrir maintenant
+whatif-queen-covered-white = couverte par Blanc
+whatif-queen-covered-black = couverte par Noir
 
 whatif-back = Reviennent
 whatif-back-white = { $many ->
-    [one] { $many } blanc, posé par les Noirs
-   *[other] { $many } blancs, posés par les Noirs
+    [one] { $many } blanc, posé par Noir
+   *[other] { $many } blancs, posés par Noir
 }
 whatif-back-black = { $many ->
-    [one] { $many } noir, posé par les Blancs
-   *[other] { $many } noirs, posés par les Blancs
+    [one] { $many } noir, posé par Blanc
+   *[other] { $many } noirs, posés par Blanc
 }
 whatif-back-first = { $many ->
     [one] { $many } pion du premier joueur, posé par le second
@@ -116,7 +116,7 @@ whatif-colours-are = { $first ->
    *[black] le premier joueur joue les noirs
 }
 whatif-game = Partie
-whatif-points = Blancs { $white }, Noirs { $black }
+whatif-points = Blanc { $white }, Noir { $black }
 
 whatif-next = Entrée continuer · n nouvelle situation · r autre règle · l English · x quitter
 whatif-next-over = Entrée nouvelle situation · r autre règle · l English · x quitter

@@ -16,6 +16,7 @@ stop-play = Pause
 seconds = { $count } s
 timer-thinking = to strike
 timer-placing = to place
+timer-demand = to ask for points
 timer-seats = to change seats
 timer-rest = of rest
 board-label = Carrom board, seen from the { $seat }
@@ -49,6 +50,16 @@ place-count = { $count ->
    *[other] { $count } pieces to place.
 }
 place-here = Place it here
+place-none = Leave it pocketed
+demand-about = { $most ->
+    [one] { $name } won the board and may ask for one more point.
+   *[other] { $name } won the board and may ask for up to { $most } more points.
+}
+demand-points = { $points ->
+    [0] None
+    [one] 1 point
+   *[other] { $points } points
+}
 trial-about = Each side may play one trial board before the match:
 trial-had = { $name }: trial board done
 
@@ -71,6 +82,8 @@ pass-sure = Pass this turn?
 pass-yes = Yes, pass
 concede = Concede
 concede-sure = Concede this game?
+concede-match = Concede match
+concede-match-sure = Concede the whole match?
 concede-yes = Yes, concede
 answer-no = No
 

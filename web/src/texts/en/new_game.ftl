@@ -21,6 +21,7 @@ clock-strict = Strict
 clock-about-off = Take your time.
 clock-about-casual = { $seconds } seconds per stroke. If time runs out, you lose your turn.
 clock-about-strict = { $seconds } seconds per stroke. If time runs out, a piece goes back and you lose your turn.
+clock-about-strict-same = { $seconds } seconds per stroke. If time runs out, you lose your turn. These rules add no penalty.
 length = Length
 whole-match = Full match
 whole-several = Best of { $games } games.

@@ -33,7 +33,7 @@ how-strike-alt = Un doigt tire le palet derrière la ligne de base. Un pointill�
 how-break = L’ouverture
 how-break-text =
     Au départ, les pions forment une rosace autour de la reine. Le premier coup l’ouvre.
-    Si le palet ne touche rien, les Blancs ont un second essai. Il n’est pas nécessaire d’empocher.
+    Si le palet ne touche rien, Blanc a un second essai. Il n’est pas nécessaire d’empocher.
 how-break-alt = La rosace de dix-neuf pions au milieu, et le palet qui la vise tout droit.
 how-goon = Votre tour
 how-goon-text =

@@ -15,6 +15,7 @@ skip = Sauter
 stop-play = Pause
 seconds = { $count } s
 timer-thinking = pour jouer
+timer-demand = pour demander des points
 timer-placing = pour poser
 timer-seats = pour changer de place
 timer-rest = de repos
@@ -49,6 +50,16 @@ place-count = { $count ->
    *[other] { $count } pions à poser.
 }
 place-here = Le poser ici
+place-none = Le laisser empoché
+demand-about = { $most ->
+    [one] { $name } a gagné la manche et peut demander un point de plus.
+   *[other] { $name } a gagné la manche et peut demander jusqu’à { $most } points de plus.
+}
+demand-points = { $points ->
+    [0] Aucun
+    [one] 1 point
+   *[other] { $points } points
+}
 trial-about = Chaque camp peut jouer une manche d’essai avant le match :
 trial-had = { $name } : manche d’essai jouée
 
@@ -71,6 +82,8 @@ pass-sure = Passer votre tour ?
 pass-yes = Oui, passer
 concede = Abandonner
 concede-sure = Abandonner cette partie ?
+concede-match = Abandonner le match
+concede-match-sure = Abandonner tout le match ?
 concede-yes = Oui, abandonner
 answer-no = Non
 

@@ -21,6 +21,7 @@ clock-strict = Stricte
 clock-about-off = Prenez votre temps.
 clock-about-casual = { $seconds } secondes par coup. Une fois le temps écoulé, vous perdez la main.
 clock-about-strict = { $seconds } secondes par coup. Une fois le temps écoulé, un pion revient et vous perdez la main.
+clock-about-strict-same = { $seconds } secondes par coup. Une fois le temps écoulé, vous perdez la main. Cette règle n’ajoute pas de pénalité.
 length = Durée
 whole-match = Match complet
 whole-several = Au meilleur des { $games } parties.

@@ -20,18 +20,22 @@ from carrom.rules.book import (
 )
 
 _EFFECTS: Final[tuple[tuple[Effect, str], ...]] = (
-    (calls.foul, "3.2.a 3.2.b 3.2.c 3.2.e 3.2.f 3.2.g 3.2.h 3.2.k 3.6.b 3.11.r 4.1.2 4.m"),
+    (calls.foul, "3.2.a 3.2.b 3.2.c 3.2.e 3.2.f 3.2.g 3.2.h 3.2.k 4.1.2"),
+    (calls.risen, "3.11.r"),
+    (calls.pair_foul, "4.m"),
     (
         calls.conduct,
         "3.1.c 3.1.d 3.1.e 3.1.f 3.1.g 3.2.l 4.a 4.b 4.c 4.d 4.e 4.h 4.k 4.l 4.n 4.o 4.1",
     ),
+    (calls.overtime, "3.6.b"),
     (calls.technical, "4.1.1"),
     (calls.placed_again, "3.11.m 3.11.n 3.11.p"),
     (calls.striker_left, "4.p"),
     (calls.touched, "3.11.o"),
     (calls.wrong_pieces, "3.6.c"),
     (calls.nothing, "3.2.d 3.2.i 3.9.b 3.10.a 3.10.b 3.10.c 3.11.l 4.f"),
-    (calls.as_stroke, "3.10.d 3.10.e 3.10.f"),
+    (calls.as_stroke, "3.10.d 3.10.e"),
+    (calls.fell_later, "3.10.f"),
     (calls.own_piece_placed, "3.11.k"),
     (calls.early_break, "3.5.f"),
     (calls.queen_stands, "3.12.d"),
@@ -40,12 +44,22 @@ _EFFECTS: Final[tuple[tuple[Effect, str], ...]] = (
     (calls.void, "4.q"),
     (calls.conceded, "4.r"),
 )
+_READINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "3.11.p": ("international:3.11.m",),
+    "3.12.d": ("settled:32",),
+    "4.i": ("settled:10",),
+    "4.l": ("settled:36",),
+    "4.m": ("settled:34",),
+}
+_EARLY_TECHNICAL: Final = frozenset({"3.6.b", "3.11.r"})
+"""Fouls of 4.1.2 away from the stroke; those that :func:`~carrom.rules.calls.conduct` rules on are too."""
 _CONDITIONS: Final[Mapping[str, frozenset[Condition]]] = {
+    "3.1.d": frozenset({Condition.OUT_OF_TURN}),
     "3.5.f": frozenset({Condition.BREAK_NOT_MADE}),
     "3.6.c": frozenset({Condition.AFTER_BREAK}),
     "3.10.d": frozenset({Condition.IN_TURN}),
     "3.10.e": frozenset({Condition.IN_TURN}),
-    "3.10.f": frozenset({Condition.IN_TURN}),
+    "3.10.f": frozenset({Condition.IN_TURN, Condition.AFTER_BREAK}),
     "3.11.k": frozenset({Condition.PIECE_EXCHANGED, Condition.PLACED_BY_OFFENDER}),
     "3.11.m": frozenset({Condition.BEING_PLACED}),
     "3.11.n": frozenset({Condition.BEING_PLACED}),
@@ -53,6 +67,7 @@ _CONDITIONS: Final[Mapping[str, frozenset[Condition]]] = {
     "3.12.d": frozenset({Condition.QUEEN_AWAITING}),
     "4.g": frozenset({Condition.REQUEST_OPEN}),
     "4.i": frozenset({Condition.PLAY_SAID}),
+    "4.k": frozenset({Condition.OUT_OF_TURN}),
     "4.m": frozenset({Condition.IN_DOUBLES}),
     "4.q": frozenset({Condition.PASSED_ENOUGH}),
     "4.r": frozenset({Condition.IN_TURN, Condition.BY_CONCESSION}),
@@ -62,12 +77,14 @@ _BREACHES: Final[Mapping[str, Breach]] = {
     "3.6.b": Breach.OVERTIME,
     "3.12.d": Breach.UNNOTICED,
     "4.g": Breach.PLAYED_ON,
+    "4.l": Breach.DISTURBANCE,
     "4.q": Breach.VOID,
     "4.r": Breach.CONCESSION,
 }
 _OFFENDERS: Final[Mapping[str, Offender]] = {
     "3.1.d": Offender.WAITING,
     "4.k": Offender.WAITING,
+    "4.l": Offender.WAITING,
     "3.11.k": Offender.PLACER,
     "3.11.m": Offender.PLACER,
     "3.11.n": Offender.PLACER,
@@ -91,10 +108,13 @@ CALLS: Final[dict[str, CallRule]] = {
         clause=f"international:{name}",
         label=_label(name),
         effect=effect,
+        readings=_READINGS.get(name, ()),
         conditions=_CONDITIONS.get(name, frozenset()),
         breach=_BREACHES.get(name),
         offender=_OFFENDERS.get(name, Offender.IN_TURN),
         resting=_RESTING.get(name, Resting.NONE),
+        early_technical=effect is calls.conduct or name in _EARLY_TECHNICAL,
+        late_differs=name == "3.11.k",
     )
     for effect, names in _EFFECTS
     for name in names.split()

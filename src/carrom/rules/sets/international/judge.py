@@ -4,6 +4,8 @@ The simplified set follows it wherever it is silent, by the two switches ``queen
 ``queen_with_own_awaits`` of the rule set.
 """
 
+from collections.abc import Iterator
+
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
 from carrom.rules.situation import PIECES, SideState
@@ -15,6 +17,7 @@ from carrom.rules.verdict import (
     Win,
     capped,
     finishes,
+    last_attempt,
     left,
     queen_bonus,
     special,
@@ -23,6 +26,13 @@ from carrom.rules.verdict import (
 
 def judge(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     """Decide about one stroke."""
+    verdict = _judge(rules, view, fell)
+    if fell.striker_off:  # it costs nothing (settled 4)
+        return verdict._replace(also=(*verdict.also, Reason.STRIKER_OFF_FREE))
+    return verdict
+
+
+def _judge(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     if not fell.proper:
         return _improper(rules, view, fell)
     if not view.broken and not fell.touched and rules.break_attempts > 1:
@@ -60,14 +70,14 @@ def queen_after(rules: RuleSet, view: View, fell: Fell) -> Queen:
     if fell.own == 1 and view.me.owed and not view.me.entitled:
         return Queen.IN_PLAY
     if rules.queen_with_own_awaits:
-        return Queen.AWAITING
+        return Queen.OWN if finishes(view.me, fell.own) else Queen.AWAITING
     if fell.own == 1 and view.me.on_board == PIECES:
         return Queen.AWAITING
     return Queen.OWN
 
 
 def _missed_break(rules: RuleSet, view: View, fell: Fell) -> Verdict:
-    again = view.break_attempts + 1 < rules.break_attempts
+    again = view.break_attempts < last_attempt(rules, view.break_attempts)
     return Verdict(
         Reason.BREAK_AGAIN if again else Reason.BREAK_MISSED,
         keep=again,
@@ -78,18 +88,18 @@ def _missed_break(rules: RuleSet, view: View, fell: Fell) -> Verdict:
 def _clean(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     """No striker, nobody's last piece, a proper stroke."""
     queen = queen_after(rules, view, fell)
+    reason = _clean_reason(rules, view, fell, queen)
     keep = fell.own > 0 or (fell.queen and queen is Queen.AWAITING)
-    return Verdict(_clean_reason(view, fell, queen), keep=keep, queen=queen)
+    return Verdict(reason, keep=keep, queen=queen, also=tuple(_clean_also(view, fell, reason)))
 
 
-def _clean_reason(view: View, fell: Fell, queen: Queen) -> Reason:
+def _clean_reason(rules: RuleSet, view: View, fell: Fell, queen: Queen) -> Reason:
     if view.queen is Queen.AWAITING:
         return Reason.COVERED if queen is Queen.OWN else Reason.NOT_COVERED
     if fell.queen and fell.own:
-        return {
-            Queen.OWN: Reason.QUEEN_OWN_COVERED,
-            Queen.AWAITING: Reason.QUEEN_OWN_AWAITING,
-        }.get(queen, Reason.QUEEN_OWN_DUE)
+        if queen is Queen.AWAITING:
+            return _queen_own_awaiting(rules, view)
+        return Reason.QUEEN_OWN_COVERED if queen is Queen.OWN else Reason.QUEEN_OWN_DUE
     if fell.queen:
         return Reason.QUEEN if queen is Queen.AWAITING else Reason.QUEEN_EARLY
     if fell.own:
@@ -97,48 +107,91 @@ def _clean_reason(view: View, fell: Fell, queen: Queen) -> Reason:
     return Reason.OPPONENTS if fell.opponents else Reason.MISS
 
 
+def _queen_own_awaiting(rules: RuleSet, view: View) -> Reason:
+    """Say why a queen that fell with an own piece is still to be covered."""
+    if rules.queen_with_own_awaits:
+        return Reason.QUEEN_OWN_AWAITING
+    return Reason.QUEEN_OWN_NINE if view.broken else Reason.QUEEN_OWN_BREAK
+
+
+def _clean_also(view: View, fell: Fell, reason: Reason) -> Iterator[Reason]:
+    """Cite what the clause leaves open: the opponent's pieces (settled 2), the right (settled 6)."""
+    if fell.opponents and reason in (Reason.QUEEN_EARLY, Reason.NOT_COVERED):
+        yield Reason.OPPONENTS_STAY
+    straight_back = fell.queen and fell.own == 1 and view.me.owed > 0 and view.me.entitled
+    if straight_back or reason is (Reason.QUEEN_EARLY if view.me.in_net else Reason.QUEEN):
+        yield Reason.QUEEN_RIGHT
+
+
 def _striker(view: View, fell: Fell) -> Verdict:
     """The striker fell in a proper stroke that ends nothing (3.11.a-c, 3.12.f-i; settled 1-3, 12)."""
     covering = view.queen is Queen.AWAITING
     if fell.own:
-        if fell.queen:
-            reason = Reason.STRIKER_QUEEN_OWN
-        else:
-            reason = Reason.STRIKER_OWN_COVERING if covering else Reason.STRIKER_OWN
-        return Verdict(reason, keep=True, own_back=fell.own, penalty=1, queen=view.queen)
+        return Verdict(
+            _striker_own_reason(fell, covering=covering),
+            keep=True,
+            own_back=fell.own,
+            penalty=1,
+            queen=view.queen,
+            also=tuple(_striker_own_also(view, fell, covering=covering)),
+        )
     queen = Queen.IN_PLAY if covering else view.queen
     if covering:
-        reason = Reason.STRIKER_COVERING
+        by_opponents = Reason.STRIKER_OPPONENTS_COVERING
+        reason = by_opponents if fell.opponents else Reason.STRIKER_COVERING
     elif fell.queen:
         reason = Reason.STRIKER_QUEEN if view.broken else Reason.STRIKER_QUEEN_BREAK
     else:
         reason = Reason.STRIKER_OPPONENTS if fell.opponents else Reason.STRIKER
-    return Verdict(reason, penalty=1, queen=queen, also=(Reason.TURN_LOST,))
+    stays = (Reason.OPPONENTS_STAY,) if fell.opponents and fell.queen else ()
+    return Verdict(reason, penalty=1, queen=queen, also=stays)
+
+
+def _striker_own_reason(fell: Fell, *, covering: bool) -> Reason:
+    if fell.queen:
+        return Reason.STRIKER_QUEEN_OWN
+    if covering:
+        return Reason.STRIKER_OWN_COVERING
+    return Reason.STRIKER_OWN_OPPONENTS_KEPT if fell.opponents else Reason.STRIKER_OWN
+
+
+def _striker_own_also(view: View, fell: Fell, *, covering: bool) -> Iterator[Reason]:
+    """Cite what depends on the number of pieces, on the break, and on whose pieces they were."""
+    if not fell.queen and not covering:
+        return
+    if fell.own == 1:
+        yield Reason.ONE_WITH_QUEEN if fell.queen else Reason.ONE_COVERING
+    if not view.broken:
+        yield Reason.OWN_AT_BREAK
+    if fell.opponents:
+        yield Reason.OPPONENTS_STAY
+    if finishes(view.me, fell.own):
+        yield Reason.RETURNS_FIRST
 
 
 def _improper(rules: RuleSet, view: View, fell: Fell) -> Verdict:
-    """One penalty, own pieces and the queen back, turn lost (3.11.d-e, 4.1.2; settled 11, 13)."""
     if finishes(view.them, fell.opponents):
-        return _opponents_last_with_fault(rules, view, fell, Reason.OPPONENTS_LAST_IMPROPER)
-    queen = Queen.IN_PLAY if view.queen is Queen.AWAITING else view.queen
+        return _opponents_last_with_fault(rules, view, fell)
+    return improper(view, fell)
+
+
+def improper(view: View, fell: Fell) -> Verdict:
+    """One penalty, own pieces and the queen back, turn lost (3.11.d-e, 4.1.2; settled 11, 13)."""
+    reason = improper_reason(view, fell)
     return Verdict(
-        improper_reason(view, fell),
+        reason,
         own_back=fell.own,
         penalty=1,
-        queen=queen,
-        also=_improper_also(fell),
+        queen=Queen.IN_PLAY if view.queen is Queen.AWAITING else view.queen,
+        also=tuple(_improper_also(view, fell, reason)),
     )
-
-
-def _improper_also(fell: Fell) -> tuple[Reason, ...]:
-    own = (Reason.IMPROPER_OWN,) if fell.own else ()
-    opponents = (Reason.IMPROPER_OPPONENTS,) if fell.opponents else ()
-    return (*own, *opponents, Reason.TURN_LOST)
 
 
 def improper_reason(view: View, fell: Fell) -> Reason:
     """Say what an improper stroke is ruled by."""
-    if fell.queen or view.queen is Queen.AWAITING:
+    if view.queen is Queen.AWAITING:
+        return Reason.IMPROPER_COVERING
+    if fell.queen:
         return Reason.IMPROPER_QUEEN
     if fell.own:
         return Reason.IMPROPER_OWN
@@ -147,14 +200,48 @@ def improper_reason(view: View, fell: Fell) -> Reason:
     return Reason.IMPROPER_STRIKER if fell.striker else Reason.IMPROPER
 
 
+def _improper_also(view: View, fell: Fell, reason: Reason) -> Iterator[Reason]:
+    if fell.own and not fell.queen:
+        yield Reason.IMPROPER_OWN
+    if fell.opponents:
+        yield Reason.IMPROPER_OPPONENTS
+    if reason in (Reason.IMPROPER_OWN, Reason.IMPROPER_OPPONENTS, Reason.IMPROPER_STRIKER):
+        yield Reason.TURN_LOST
+    if _clauses_meet(fell) or finishes(view.me, fell.own):
+        yield Reason.IMPROPER_ONCE
+    if not view.broken and not fell.touched:
+        yield Reason.IMPROPER_BREAK
+
+
+def last_with_penalty(fell: Fell) -> Reason:
+    """Say what rules on the opponent's last piece in a stroke that costs a penalty."""
+    if not fell.proper:
+        return Reason.OPPONENTS_LAST_IMPROPER
+    return Reason.OPPONENTS_LAST_STRIKER if fell.striker else Reason.OPPONENTS_LAST_PENALTY
+
+
+def _clauses_meet(fell: Fell) -> bool:
+    """Say whether no single clause rules on all that fell in an improper stroke (settled 11).
+
+    3.11.e speaks of own pieces with or without the striker, 4.1.2 of own pieces with the queen.
+    """
+    striker = fell.striker and (fell.queen or not fell.own)
+    opponents = fell.opponents > 0 and (fell.queen or fell.own > 0)
+    return striker or opponents or (fell.queen and not fell.own)
+
+
 def _both_last(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     """Both sides' last pieces in one stroke (3.7.f-h, k-m; settled 8)."""
     with_queen = fell.queen or view.queen is Queen.AWAITING
     if view.queen is Queen.IN_PLAY and not fell.queen:
-        return _special(rules, view, Reason.BOTH_QUEEN_IN_PLAY, by_player=False)
+        verdict = _special(rules, view, Reason.BOTH_QUEEN_IN_PLAY, by_player=False)
+        striker = (Reason.OWN_LAST_QUEEN_IN_PLAY,) if fell.striker else ()
+        return verdict._replace(also=(*striker, *verdict.also))
     if fell.striker:
         if with_queen:
-            return _special(rules, view, Reason.BOTH_QUEEN_STRIKER, by_player=False)
+            covering = Reason.BOTH_COVERING_STRIKER
+            reason = Reason.BOTH_QUEEN_STRIKER if fell.queen else covering
+            return _special(rules, view, reason, by_player=False)
         if view.queen is Queen.OWN:
             win = Win(by_player=False, opponents=rules.special_points_late)
             return Verdict(Reason.BOTH_STRIKER, queen=view.queen, win=win)
@@ -178,35 +265,49 @@ def _special(rules: RuleSet, view: View, reason: Reason, *, by_player: bool) -> 
 def _finished(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     """The player's last piece fell, the opponent has some left (3.7.a-d)."""
     queen = queen_after(rules, view, fell)
-    mine = queen is Queen.OWN
-    worth = queen_bonus(rules, view.me) if mine else 0
+    worth = queen_bonus(rules, view.me) if queen is Queen.OWN else 0
     points = capped(rules, left(view.them, fell.opponents) + worth)
-    uncovered = queen in (Queen.IN_PLAY, Queen.AWAITING)
-    late = mine and view.me.points >= rules.queen_ceiling
-    covered_now = mine and view.queen is not Queen.OWN
-    covering = Reason.QUEEN_OWN_COVERED if fell.queen else Reason.COVERED
-    return Verdict(
-        Reason.FINISHED_QUEEN_ON_BOARD if uncovered else Reason.FINISHED,
-        queen=queen,
-        win=Win(by_player=True, own=points),
-        also=((covering,) if covered_now else ()) + ((Reason.CEILING,) if late else ()),
-    )
+    if queen in (Queen.IN_PLAY, Queen.AWAITING):
+        reason = Reason.FINISHED_QUEEN_ON_BOARD
+    elif fell.queen:
+        reason = Reason.FINISHED_WITH_QUEEN
+    else:
+        covering = view.queen is Queen.AWAITING
+        reason = Reason.FINISHED_COVERING if covering else Reason.FINISHED
+    also = _queen_cited(rules, view.me, mine=queen is Queen.OWN, theirs=queen is Queen.OPPONENTS)
+    return Verdict(reason, queen=queen, win=Win(by_player=True, own=points), also=also)
 
 
-def _counts_for_opponent(rules: RuleSet, queen: Queen) -> bool:
-    """Say whether the queen counts when the board goes to the opponent."""
-    return queen is Queen.OPPONENTS or (queen is not Queen.OWN and rules.queen_needed)
+def _queen_cited(
+    rules: RuleSet, winner: SideState, *, mine: bool, theirs: bool
+) -> tuple[Reason, ...]:
+    """Cite what a covered queen adds for the winner: all, nothing any more, or nothing at all."""
+    if mine:
+        late = winner.points >= rules.queen_ceiling
+        return (Reason.CEILING if late else Reason.QUEEN_COUNTS,)
+    return (Reason.QUEEN_COUNTS_NOT,) if theirs else ()
 
 
 def _queen_for_opponent(rules: RuleSet, queen: Queen, winner: SideState) -> int:
     """Return what the queen adds when the board goes to the opponent."""
-    return queen_bonus(rules, winner) if _counts_for_opponent(rules, queen) else 0
+    counts = queen is Queen.OPPONENTS or (queen is not Queen.OWN and rules.queen_needed)
+    return queen_bonus(rules, winner) if counts else 0
+
+
+def _queen_for_opponent_cited(
+    rules: RuleSet, queen: Queen, winner: SideState
+) -> tuple[Reason, ...]:
+    if queen in (Queen.OWN, Queen.OPPONENTS):
+        mine = queen is Queen.OPPONENTS
+        return _queen_cited(rules, winner, mine=mine, theirs=not mine)
+    late = rules.queen_needed and winner.points >= rules.queen_ceiling
+    return (Reason.CEILING_LAST,) if late else ()
 
 
 def _opponents_last(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     """The opponent's last piece fell, the player has some left (3.7.n-o, 3.11.f; settled 8, 12)."""
     if fell.striker:
-        return _opponents_last_with_fault(rules, view, fell, Reason.OPPONENTS_LAST_STRIKER)
+        return _opponents_last_with_fault(rules, view, fell)
     queen = queen_after(rules, view, fell)
     worth = _queen_for_opponent(rules, queen, view.them)
     points = capped(rules, left(view.me, fell.own) + worth)
@@ -214,29 +315,47 @@ def _opponents_last(rules: RuleSet, view: View, fell: Fell) -> Verdict:
         reason = Reason.OPPONENT_FINISHED
     elif queen is Queen.OWN:
         reason = Reason.COVERED_OPPONENT_FINISHED
-    elif view.queen is Queen.AWAITING:
-        reason = Reason.OPPONENTS_LAST_COVERING
     else:
-        reason = Reason.OPPONENTS_LAST_QUEEN_IN_PLAY
+        reason = _uncovered_reason(view)
     win = Win(by_player=False, opponents=points)
-    return Verdict(reason, queen=queen, win=win, also=_ceiling(rules, view, queen))
+    also = _queen_for_opponent_cited(rules, queen, view.them)
+    if fell.queen and queen is not Queen.OWN:
+        also += (Reason.QUEEN_WITH_LAST,)
+    return Verdict(reason, queen=queen, win=win, also=also)
 
 
-def _opponents_last_with_fault(rules: RuleSet, view: View, fell: Fell, reason: Reason) -> Verdict:
+def _uncovered_reason(view: View) -> Reason:
+    if view.queen is Queen.AWAITING:
+        return Reason.OPPONENTS_LAST_COVERING
+    return Reason.OPPONENTS_LAST_QUEEN_IN_PLAY
+
+
+def _opponents_last_with_fault(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     """With the striker or in an improper stroke: own pieces back first, then count, and one more."""
     worth = _queen_for_opponent(rules, view.queen, view.them)
     remaining = left(view.me, fell.own, back=fell.own)
-    points = capped(rules, remaining + worth + rules.striker_bonus)
-    also = (*_ceiling(rules, view, view.queen), Reason.STRIKER_BONUS)
-    if view.queen is Queen.AWAITING:
-        also += (Reason.OPPONENTS_LAST_COVERING,)
-    elif view.queen is Queen.IN_PLAY:
-        also += (Reason.OPPONENTS_LAST_QUEEN_IN_PLAY,)
-    return Verdict(reason, queen=view.queen, win=Win(by_player=False, opponents=points), also=also)
+    full = remaining + worth + rules.striker_bonus
+    points = capped(rules, full)
+    return Verdict(
+        last_with_penalty(fell),
+        queen=view.queen,
+        win=Win(by_player=False, opponents=points),
+        also=(
+            *_with_fault_also(view, fell),
+            *_queen_for_opponent_cited(rules, view.queen, view.them),
+            *((Reason.BONUS_CAPPED,) if points < full else ()),
+        ),
+    )
 
 
-def _ceiling(rules: RuleSet, view: View, queen: Queen) -> tuple[Reason, ...]:
-    """Cite the ceiling where it takes the queen's points from the opponent who wins."""
-    if not _counts_for_opponent(rules, queen) or view.them.points < rules.queen_ceiling:
-        return ()
-    return (Reason.CEILING if queen is Queen.OPPONENTS else Reason.CEILING_LAST,)
+def _with_fault_also(view: View, fell: Fell) -> Iterator[Reason]:
+    if view.queen in (Queen.OWN, Queen.OPPONENTS):
+        yield Reason.OPPONENT_FINISHED
+    else:
+        yield _uncovered_reason(view)
+        if fell.striker:
+            yield Reason.STRIKER_BONUS
+    if not fell.proper and fell.own:
+        yield Reason.IMPROPER_OWN
+    if fell.proper and (fell.own or fell.queen):
+        yield Reason.RETURNS_FIRST

@@ -7,8 +7,9 @@ from carrom.rules.placement.manner import Manner
 from carrom.rules.ruleset import RuleSet
 from carrom.rules.sets.international.calls import CALLS, DISQUALIFICATIONS
 from carrom.rules.sets.international.citations import MATTERS
-from carrom.rules.sets.international.judge import forfeit, judge
+from carrom.rules.sets.international.judge import forfeit
 from carrom.rules.sets.simplified.citations import CITATIONS
+from carrom.rules.sets.simplified.judge import judge
 from carrom.rules.sets.simplified.words import OWN_WORDS, WORDS
 
 SIMPLIFIED: Final = RuleSet(

@@ -40,5 +40,10 @@ rooftop-railing-title = On the roof
 rooftop-railing-1 = Who touches a piece by hand commits a foul.
 rooftop-railing-2 = Who leans on the board loses further tries.
 rooftop-railing-3 = A disc that goes over the railing ends the turn.
+
+rooftop-weather-title = The weather
 rooftop-railing-4 = Do not play in a storm.
 rooftop-railing-4-reason = No software knows the weather on your roof.
+rooftop-lamp = After sunset a lamp of { $lamp_power_min } to { $lamp_power_max } W is enough.
+
+rooftop-settled-101 = Nothing says who fetches the disc. Settled: whoever struck it, down all the stairs.

@@ -39,5 +39,10 @@ rooftop-railing-title = Sur le toit
 rooftop-railing-1 = Qui touche un pion de la main commet une faute.
 rooftop-railing-2 = Qui s’appuie sur le plateau perd ses autres essais.
 rooftop-railing-3 = Un disque qui passe par-dessus la balustrade met fin au tour.
+
+rooftop-weather-title = Le temps
 rooftop-railing-4 = Ne jouez pas sous l’orage.
 rooftop-railing-4-reason = Aucun logiciel ne sait le temps qu’il fait sur votre toit.
+rooftop-lamp = Après le coucher du soleil, une lampe de { $lamp_power_min } à { $lamp_power_max } W suffit.
+
+rooftop-settled-101 = Rien ne dit qui va chercher le disque. Convenu : celui qui l’a frappé, par tous les escaliers.

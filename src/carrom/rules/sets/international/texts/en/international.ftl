@@ -35,8 +35,9 @@ international-2-1-a =
     Test: a normally shaped and polished striker, sent with full force from a base line against the
     opposite side of the frame, must rebound at least { $rebounds_min } times.
 international-2-1-b =
-    A frame of hardwood surrounds the playing surface. Its wood has a density from
-    { $frame_density_min } to { $frame_density_max } kg/dm³, and it is rounded at the four corners.
+    A frame of hardwood surrounds the playing surface. Its wood has a density of at
+    least { $frame_density_min } to { $frame_density_max } kg/dm³, and it is rounded at the four
+    corners. Our interpretation: { $frame_density_min } is the minimum, and no wood is too heavy.
 international-2-1-c =
     Each of the four corners of the surface has a round pocket, cut into the surface itself.
 
@@ -110,6 +111,7 @@ international-table =
     - O, thickness of the base line, black (Q): { $b1986_base_line_thickness_min } to { $b1986_base_line_thickness_max } cm.
     - P, diameter of the inner circle of the base circles, red (S): { $b1986_base_circle_inner_diameter } cm.
     - Length of the base lines, end circles included, from the drawing: { $b1986_base_line_length } cm.
+    - Thickness of the arrows, from the drawing: { $b1986_arrow_thickness } cm.
 
     Revised edition:
     - A, side of the playing surface: { $revised_surface_side } cm ({ $revised_surface_side_min } to { $revised_surface_side_max } cm).
@@ -125,7 +127,7 @@ international-table =
     - K, diameter of the red centre circle: { $revised_centre_circle_diameter } cm ({ $revised_centre_circle_diameter_min } to { $revised_centre_circle_diameter_max } cm).
     - L, diameter of the large central circle: { $revised_inner_circle_diameter } cm ({ $revised_inner_circle_diameter_min } to { $revised_inner_circle_diameter_max } cm).
     - M, diameter of the decorative arcs of the arrows: { $revised_arc_diameter } cm.
-    - N, gap between neighbouring base circles of two sides: { $revised_base_circle_gap } cm.
+    - N: { $revised_base_circle_gap } cm. The list does not say what it measures; our interpretation: the gap between neighbouring base circles of two sides.
     - From the drawing: height of the frame { $revised_frame_height_min } to { $revised_frame_height_max } cm, thickness of the surface at least { $revised_surface_thickness_min } cm.
 
     What differs: the revised edition has a single large circle in place of the inner central

@@ -25,7 +25,7 @@ international2-3-11-title = Penalties and dues
 international2-3-11-a =
     If the striker falls into a pocket and nothing else does, in a proper or an improper stroke, the player pays one penalty piece: the opponent takes one of the player’s pocketed pieces and places it in the inner central circle.
     A player who has no pocketed piece yet owes it; it is placed as soon as the player has properly pocketed the first one.
-    The turn passes to the opponent, as after any foul.
+    Our interpretation: the turn passes to the opponent, as after any foul.
     As long as the break has not been made, a pocketed striker costs nothing.
 international2-3-11-b =
     If one stroke pockets the striker, the queen and at least one of the player’s own pieces, all of the player’s own pieces from that stroke go back, together with the queen and one penalty piece.
@@ -38,11 +38,11 @@ international2-3-11-c =
 international2-3-11-d =
     A piece of the opponent that falls in an improper stroke counts as properly pocketed and stays pocketed.
     The player pays one penalty piece, which the opponent places, or owes it if none is at hand.
-    The turn passes to the opponent, as after any foul.
+    Our interpretation: the turn passes to the opponent, as after any foul.
 international2-3-11-e =
     The player’s own pieces that fall in an improper stroke go back, together with one penalty piece; the opponent places them all, and the player owes what is not at hand.
     The same applies if the striker falls too: there is no second penalty.
-    The turn passes to the opponent, as after any foul.
+    Our interpretation: the turn passes to the opponent, as after any foul.
 international2-3-11-f =
     If a player pockets the opponent’s last piece and the striker in one stroke, the board is over and the opponent has won it.
     The opponent scores the player’s pieces still on the surface plus { $striker_bonus } in place of the penalty piece, and the queen as the scoring rules say, but never more than { $board_cap } points.
@@ -80,7 +80,7 @@ international2-3-11-p =
     A penalty piece, whether owed or not, must not be placed so that it creates a cannon or a pair with which a piece of the placing player’s own colour could be pocketed.
 international2-3-11-r =
     A player who stands up from the chair during their own turn, for whatever reason, pays a penalty: one piece goes back.
-    The turn passes to the opponent, as after any foul.
+    Our interpretation: the turn passes to the opponent, as after any foul.
 
 ## The queen
 
@@ -140,7 +140,7 @@ international2-4-g =
     When a player turns to the umpire with a request during a board, everybody else stops playing until the umpire says “Play” again.
     If somebody on the other side plays on, the side that made the request wins the board.
     It scores the other side’s pieces still on the surface, and { $queen_points } more for the queen if it had covered the queen itself or if the queen is still on the surface.
-    The queen adds nothing if that side already has { $queen_ceiling } points or more in the game.
+    Our interpretation: the queen adds nothing if that side already has { $queen_ceiling } points or more in the game.
 international2-4-h =
     A player who wants powder on the surface says so before the umpire opens the board.
     The powder is spread in moderation with the striker, the pieces, a brush or the fingertips, and the other players may not remove it; the umpire may make sure that it lies evenly.
@@ -244,17 +244,11 @@ international2-5-1-match =
     Match: the side that first wins { $games_to_win } games wins the match.
     When each side has won one of the first two games, a third game is played.
 international2-5-1-singles = Singles: one player against another; the two sit opposite each other.
-international2-5-1-singles-reason =
-    This entry only explains a word; the section on seating says how the players sit.
 international2-5-1-doubles =
     Doubles: two pairs of two players each play against each other; partners sit opposite each other.
-international2-5-1-doubles-reason =
-    This entry only explains a word; the section on seating says how the players sit.
 international2-5-1-break =
     Break: the first stroke, made as the rules require, at the starting arrangement of the pieces.
     It opens the board.
-international2-5-1-break-reason =
-    This entry only explains a word; the section on the break says when the break is made and who makes it.
 international2-5-1-cover =
     To cover the queen: to pocket one of your own pieces either in the stroke that pockets the queen or in the stroke that comes immediately after it.
 international2-5-1-fingertip = Fingertip: the outermost part of a finger, as far as its first joint.
@@ -273,8 +267,6 @@ international2-5-1-hand-reason =
     This entry only explains a word about posture and stroke, which only the umpire can see.
 international2-5-1-imaginary-lines =
     Imaginary lines: the arrows, imagined as extended; the lines run from the centre of the surface out over the corners of the board.
-international2-5-1-imaginary-lines-reason =
-    This entry only explains a word about posture, which only the umpire can see.
 international2-5-1-correct = Correct, or proper: in keeping with these rules.
 international2-5-1-correct-reason =
     This entry only explains a word; the individual rules say what a proper stroke is.
@@ -312,9 +304,5 @@ international2-5-1-penalty-piece-reason =
     This entry only explains a word; the section on penalties and dues says when a penalty piece is paid.
 international2-5-1-due =
     Due: a penalty piece that can be placed only later, because no piece had been pocketed when the player broke the rule, because the inner central circle has no room for it, or for both reasons.
-international2-5-1-due-reason =
-    This entry only explains a word; the section on penalties and dues says how dues are paid and held.
 international2-5-1-pocket =
     To pocket: to drive a piece, in a proper or an improper stroke, so that it drops into one of the four corner pockets.
-international2-5-1-pocket-reason =
-    This entry only explains a word; each ruling says what follows from pocketing.

@@ -36,8 +36,10 @@ international-2-1-a =
     parfaitement polie. Épreuve : un palet de forme et de poli ordinaires, lancé à pleine force
     d’une ligne de base contre le cadre opposé, doit rebondir au moins { $rebounds_min } fois.
 international-2-1-b =
-    Un cadre de bois dur entoure la surface de jeu. Son bois a une masse volumique de
-    { $frame_density_min } à { $frame_density_max } kg/dm³, et il est arrondi aux quatre coins.
+    Un cadre de bois dur entoure la surface de jeu. Son bois a une masse volumique d’au
+    moins { $frame_density_min } à { $frame_density_max } kg/dm³, et il est arrondi aux quatre
+    coins. Notre interprétation : { $frame_density_min } est le minimum, et aucun bois n’est trop
+    lourd.
 international-2-1-c =
     Chacun des quatre coins de la surface porte un trou rond, découpé dans la surface elle-même.
 
@@ -112,6 +114,7 @@ international-table =
     - O, épaisseur de la ligne de base, noire (Q) : { $b1986_base_line_thickness_min } à { $b1986_base_line_thickness_max } cm.
     - P, diamètre du rond intérieur des cercles de base, rouge (S) : { $b1986_base_circle_inner_diameter } cm.
     - Longueur des lignes de base, cercles des extrémités compris, d’après le dessin : { $b1986_base_line_length } cm.
+    - Épaisseur des flèches, d’après le dessin : { $b1986_arrow_thickness } cm.
 
     Édition révisée :
     - A, côté de la surface de jeu : { $revised_surface_side } cm (de { $revised_surface_side_min } à { $revised_surface_side_max } cm).
@@ -127,7 +130,7 @@ international-table =
     - K, diamètre du cercle central, rouge : { $revised_centre_circle_diameter } cm (de { $revised_centre_circle_diameter_min } à { $revised_centre_circle_diameter_max } cm).
     - L, diamètre du grand cercle du milieu : { $revised_inner_circle_diameter } cm (de { $revised_inner_circle_diameter_min } à { $revised_inner_circle_diameter_max } cm).
     - M, diamètre des arcs décoratifs des flèches : { $revised_arc_diameter } cm.
-    - N, écart entre cercles de base voisins de deux côtés : { $revised_base_circle_gap } cm.
+    - N : { $revised_base_circle_gap } cm. La liste ne dit pas ce qu’il mesure ; notre interprétation : l’écart entre cercles de base voisins de deux côtés.
     - D’après le dessin : hauteur du cadre { $revised_frame_height_min } à { $revised_frame_height_max } cm, épaisseur de la surface au moins { $revised_surface_thickness_min } cm.
 
     Ce qui diffère : l’édition révisée n’a qu’un grand cercle, qui tient lieu de cercle intérieur ;

@@ -25,7 +25,7 @@ international2-3-11-title = Pénalités et dettes
 international2-3-11-a =
     Si le palet tombe dans un trou et que rien d’autre ne tombe, que le coup soit correct ou non, le joueur paie un pion de pénalité : l’adversaire prend un de ses pions empochés et le pose dans le cercle intérieur.
     Le joueur qui n’a encore aucun pion empoché en doit un ; ce pion est posé dès que le joueur a correctement empoché son premier pion.
-    Le tour passe à l’adversaire, comme après toute faute.
+    Notre interprétation : le tour passe à l’adversaire, comme après toute faute.
     Tant que l’ouverture n’est pas faite, un palet empoché ne coûte rien.
 international2-3-11-b =
     Si un même coup empoche le palet, la reine et au moins un pion du joueur, tous les pions du joueur tombés dans ce coup reviennent, et avec eux la reine et un pion de pénalité.
@@ -38,11 +38,11 @@ international2-3-11-c =
 international2-3-11-d =
     Un pion adverse tombé dans un coup incorrect compte comme correctement empoché et ne revient pas.
     Le joueur paie un pion de pénalité, posé par l’adversaire, ou le doit s’il n’y en a pas à disposition.
-    Le tour passe à l’adversaire, comme après toute faute.
+    Notre interprétation : le tour passe à l’adversaire, comme après toute faute.
 international2-3-11-e =
     Les pions de sa couleur que le joueur empoche dans un coup incorrect reviennent, avec un pion de pénalité en plus ; l’adversaire les pose tous, et ce qui n’est pas à disposition est dû.
     Il en va de même si le palet tombe aussi : il n’y a pas de seconde pénalité.
-    Le tour passe à l’adversaire, comme après toute faute.
+    Notre interprétation : le tour passe à l’adversaire, comme après toute faute.
 international2-3-11-f =
     Si un joueur empoche d’un même coup le dernier pion de l’adversaire et le palet, la manche est finie et c’est l’adversaire qui la gagne.
     Il marque les pions du joueur encore sur la surface, plus { $striker_bonus } à la place du pion de pénalité, et la reine selon les règles du décompte, mais jamais plus de { $board_cap } points.
@@ -80,7 +80,7 @@ international2-3-11-p =
     Un pion de pénalité, dû ou non, ne doit pas être posé de manière à créer un « cannon » ou un « pair » permettant d’empocher un pion de la couleur de celui qui le pose.
 international2-3-11-r =
     Le joueur qui se lève pendant son propre tour, quel qu’en soit le motif, subit une pénalité : un de ses pions revient.
-    Le tour passe à l’adversaire, comme après toute faute.
+    Notre interprétation : le tour passe à l’adversaire, comme après toute faute.
 
 ## La reine
 
@@ -140,7 +140,7 @@ international2-4-g =
     Quand un joueur s’adresse à l’arbitre au cours d’une manche, tous les autres cessent de jouer jusqu’à ce que l’arbitre dise de nouveau « Play ».
     Si quelqu’un de l’autre camp joue quand même, le camp qui s’est adressé à l’arbitre gagne la manche.
     Il marque les pions de l’autre camp encore sur la surface, et { $queen_points } points de plus pour la reine s’il l’avait lui-même couverte ou si elle est encore sur la surface.
-    La reine n’ajoute rien si ce camp a déjà { $queen_ceiling } points ou plus dans la partie.
+    Notre interprétation : la reine n’ajoute rien si ce camp a déjà { $queen_ceiling } points ou plus dans la partie.
 international2-4-h =
     Le joueur qui veut de la poudre sur la surface le dit avant que l’arbitre n’ouvre la manche.
     On la répartit avec le palet, les pions, un pinceau ou le bout des doigts, sans excès ni avarice, et les autres joueurs ne peuvent pas l’enlever ; l’arbitre peut veiller à ce qu’elle soit répartie uniformément.
@@ -245,17 +245,11 @@ international2-5-1-match =
     Match : il revient au camp qui gagne le premier { $games_to_win } parties.
     Quand les deux premières laissent les camps à une partie partout, on en joue une troisième.
 international2-5-1-singles = Simple : un joueur contre un autre, assis l’un en face de l’autre.
-international2-5-1-singles-reason =
-    Cette entrée ne fait qu’expliquer un mot ; 3.1 règle la place des joueurs.
 international2-5-1-doubles =
     Double : deux équipes de deux joueurs s’affrontent ; chacun est assis en face de son partenaire.
-international2-5-1-doubles-reason =
-    Cette entrée ne fait qu’expliquer un mot ; 3.1 règle la place des joueurs.
 international2-5-1-break =
     Ouverture (« break ») : le premier coup, joué selon les règles, sur les pions dans leur disposition de départ.
     Il lance la manche.
-international2-5-1-break-reason =
-    Cette entrée ne fait qu’expliquer un mot ; 3.5 dit qui ouvre et quand l’ouverture est faite.
 international2-5-1-cover =
     Couvrir la reine : empocher un pion de sa couleur soit dans le coup qui empoche la reine, soit dans celui qui vient immédiatement après.
 international2-5-1-fingertip = Bout du doigt : l’extrémité du doigt, jusqu’à la première articulation.
@@ -275,8 +269,6 @@ international2-5-1-hand-reason =
     Cette entrée ne fait qu’expliquer un mot de la posture et du coup, que seul l’arbitre peut voir.
 international2-5-1-imaginary-lines =
     Lignes imaginaires : les flèches prolongées par la pensée ; elles partent du centre de la surface et passent au-dessus des coins du plateau.
-international2-5-1-imaginary-lines-reason =
-    Cette entrée ne fait qu’expliquer un mot de la posture, que seul l’arbitre peut voir.
 international2-5-1-correct = Correct : conforme à ces règles.
 international2-5-1-correct-reason =
     Cette entrée ne fait qu’expliquer un mot ; ce qu’est un coup correct, chaque règle le dit.
@@ -317,9 +309,5 @@ international2-5-1-penalty-piece-reason =
     Cette entrée ne fait qu’expliquer un mot ; 3.11 dit quand un tel pion est payé.
 international2-5-1-due =
     Dette : un pion de pénalité qui ne pourra être posé que plus tard, parce que rien n’était encore empoché au moment de la faute, parce que la place manque dans le cercle intérieur, ou pour les deux raisons.
-international2-5-1-due-reason =
-    Cette entrée ne fait qu’expliquer un mot ; 3.11 dit comment les dettes sont payées et gardées.
 international2-5-1-pocket =
     Empocher : lancer un pion, d’un coup correct ou incorrect, de sorte qu’il tombe dans l’un des quatre trous des coins.
-international2-5-1-pocket-reason =
-    Cette entrée ne fait qu’expliquer un mot ; ce qui s’ensuit se décide coup par coup.

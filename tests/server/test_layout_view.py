@@ -23,11 +23,11 @@ def test_it_is_told_beside_every_entry_and_still_after_the_last_stroke():
         told = state_view(after)
         assert told["state"].layout is None
         if after.state.layout is not None:
-            assert told["lying"] == after.state.layout
+            assert told["layout"] == after.state.layout
     last = match.events[-1].fact
     assert isinstance(last, Struck)
     assert last.layout
-    assert state_view(match)["lying"] == last.layout
+    assert state_view(match)["layout"] == last.layout
 
 
 def test_who_concedes_leaves_the_board_as_it_lay(tmp_path):
@@ -37,13 +37,13 @@ def test_who_concedes_leaves_the_board_as_it_lay(tmp_path):
             async with Page.at(host, *known) as page:
                 await page.to_the_first_stroke()
                 await page.act("strike", x=0.0, angle=88.0, speed=5.0)
-                lay = page.news["lying"]
+                lay = page.news["layout"]
                 assert (await page.act("concede"))["type"] == "done"
                 assert page.news["state"]["phase"] == "over"
-                here = page.news["lying"]
+                here = page.news["layout"]
             async with Page.at(host, *known) as page:
                 told = await page.until(lambda m: m["type"] == "news")
-                return lay, here, told["lying"]
+                return lay, here, told["layout"]
 
     lay, here, later = played(play())
     assert len(lay) > 10

@@ -1,0 +1,58 @@
+"""The Laws of Carrom of the International Carrom Federation, which federations play by today."""
+
+from typing import Final
+
+from carrom.rules.book import Book, Option, PlacingRule, Purpose, StrikerRule
+from carrom.rules.placement.manner import Manner
+from carrom.rules.sets.icf.calls import CALLS, DISQUALIFICATIONS
+from carrom.rules.sets.icf.citations import CITATIONS, MATTERS, PLACING
+from carrom.rules.sets.icf.equipment import EQUIPMENT
+from carrom.rules.sets.icf.figures import IcfRules, Stage
+from carrom.rules.sets.icf.judge import forfeit, judge
+from carrom.rules.sets.icf.words import GUIDE, WORDS
+
+ICF: Final = IcfRules(
+    name="icf",
+    points_to_win=25,
+    boards_per_game=8,
+    games_to_win=2,
+    queen_points=3,
+    queen_ceiling=22,
+    queen_points_late=0,
+    special_points=3,
+    special_points_late=1,
+    board_cap=12,
+    break_attempts=3,
+    break_attempts_each=True,
+    rest_minutes=10,
+    striker_changes=None,
+    disturbances=2,
+    slam_of_remaining=True,
+    break_begins_anew=True,
+    chooser_sits_last=True,
+    concede_in_turn=False,
+    book=Book(
+        order=20,
+        default_for=frozenset({Purpose.TOURNAMENTS}),
+        judge=judge,
+        forfeit=forfeit,
+        citations=CITATIONS,
+        matters=MATTERS,
+        calls=CALLS,
+        disqualifications=DISQUALIFICATIONS,
+        placing=PlacingRule(
+            Manner.CIRCLE_WITHOUT_QUEEN_LINES,
+            clauses=PLACING,
+            forgo=True,
+            late_forfeits=True,
+            off_board_away=True,
+        ),
+        striker=StrikerRule(("icf:130.a", "icf:130.b")),
+        equipment=EQUIPMENT,
+        package=__name__,
+        parts=("icf", "icf2"),
+        words=WORDS,
+        options=(Option("stage", tuple(Stage)),),
+        guide=GUIDE,
+    ),
+)

@@ -1,0 +1,244 @@
+"""Points on demand, forgoing pieces and giving up the match, where a rule set knows them."""
+
+import pytest
+
+from carrom.match.asked import Ask, asked
+from carrom.match.events import Event
+from carrom.match.facts import (
+    Called,
+    Conceded,
+    Demanded,
+    Disqualified,
+    Forwent,
+    Placed,
+    Protested,
+    TimeRanOut,
+    Undone,
+)
+from carrom.match.narration import narrate
+from carrom.match.refusals import Why
+from carrom.match.settings import Clock, Settings
+from carrom.match.sheet_text import sheet_text
+from carrom.match.state import Ending, Phase, Timer, ToPlace
+from carrom.match.statistics import statistics
+from carrom.rules.registry import RULE_SETS
+from carrom.rules.ruling import BoardResult
+from carrom.rules.situation import Side
+from carrom.texts import LANGUAGES, render
+from tests.match.driving import A, B, Table
+from tests.match.sound import check_log, check_state
+from tests.match.variants import changed_rules, demanding
+
+W, K = Side.WHITE, Side.BLACK
+PAIRS = pytest.mark.parametrize("doubles", [False, True], ids=["singles", "doubles"])
+
+
+@pytest.fixture(autouse=True)
+def _demanding():
+    with changed_rules("international", demanding(RULE_SETS["international"])):
+        yield
+
+
+def said(table: Table, event: Event, language="en") -> str:
+    told = narrate(table.match.upto(event.seq - 1), event)
+    return " ".join(render(part, language) for part in (told.entry, *told.answer))
+
+
+def lost(*, doubles: bool = False, striker: bool = False, **terms) -> Table:
+    """Ada pockets her last piece while the queen lies on the board: the others win three."""
+    table = Table(doubles=doubles, **terms).seat().open()
+    table.run(A, 8)
+    table.stroke("own", *(["striker"] if striker else []))
+    return table
+
+
+@PAIRS
+def test_the_winner_is_asked_and_takes_all_some_or_none(doubles):
+    for points in (0, 1):
+        table = lost(doubles=doubles)
+        end = table.log[-1]
+        assert (end.result, table.state.phase) == (None, Phase.DEMAND)
+        assert table.state.ended == BoardResult(K, black=3, on_demand=1)
+        check_state(table.settings, table.state)
+        waiting = asked(table.settings, table.state)
+        assert (waiting.what, waiting.player) == (Ask.DEMAND, "ben")
+        assert waiting.answers == (Demanded(by="ben", points=1), Demanded(by="ben", points=0))
+        event = table.do(Demanded(by="ben", points=points))
+        assert event.result == BoardResult(K, black=3 + points)
+        assert table.state.points == (0, 3 + points)
+        assert (table.state.phase, table.state.board) == (Phase.READY, 2)
+        check_state(table.settings, table.state)
+        check_log(table.settings, table.log, list(table.match.states))
+
+
+def test_either_partner_of_the_winners_says_it_and_nobody_else():
+    table = lost(doubles=True)
+    for loser in ("ada", "abe"):
+        assert table.refused(Demanded(by=loser, points=1)) is Why.NOT_OF_THAT_TEAM
+    assert table.refused(Demanded(by="eve", points=1)) is Why.UNKNOWN_PLAYER
+    for points in (-1, 2):
+        assert table.refused(Demanded(by="bea", points=points)) is Why.TOO_MANY_POINTS
+    table.do(Demanded(by="bea", points=1))
+    assert table.refused(Demanded(by="bea", points=1)) is Why.NOT_NOW
+
+
+def test_only_an_answer_or_what_ends_the_match_is_taken_while_the_winner_is_asked():
+    table = lost()
+    assert table.refused(table.struck(by="ben")) is Why.NOT_NOW
+    assert table.refused(Called(clause="4.1", by="ada")) is Why.NOT_NOW
+    assert table.refused(Conceded(by="ada")) is Why.NOT_NOW
+    table.do(Protested(by="ada", about=len(table.log)))
+    table.do(Undone(to=len(table.log) - 2))
+    assert table.state.phase is Phase.STROKE
+    table.stroke("own")
+    table.do(Disqualified(player="ben", clause="4.2.a"))
+    assert (table.state.phase, table.state.winner, table.state.ended) == (Phase.OVER, A, None)
+
+
+@pytest.mark.parametrize("clock", [Clock.STRICT, Clock.CASUAL])
+def test_no_answer_in_time_takes_none(clock):
+    table = lost(clock=clock)
+    assert table.state.timer is Timer.DEMAND
+    assert table.refused(TimeRanOut(timer=Timer.DEMAND), after=14) is Why.TIME_LEFT
+    event = table.do(TimeRanOut(timer=Timer.DEMAND), after=15)
+    assert event.result == BoardResult(K, black=3)
+    assert table.state.points == (0, 3)
+
+
+def test_an_undone_answer_is_asked_for_anew():
+    table = lost(clock=Clock.STRICT)
+    table.do(Demanded(by="ben", points=1))
+    table.do(Undone(to=len(table.log) - 1), after=60)
+    assert (table.state.phase, table.state.timer) == (Phase.DEMAND, Timer.DEMAND)
+    assert table.state.deadline is not None
+    assert (table.state.deadline - table.now).total_seconds() == 15
+    assert table.state.points == (0, 0)
+    table.do(Demanded(by="ben", points=0))
+
+
+def test_points_on_demand_can_end_the_match():
+    table = lost(single_board=True)
+    table.do(Demanded(by="ben", points=1))
+    assert (table.state.phase, table.state.winner, table.state.points) == (Phase.OVER, B, (0, 4))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_and_counted(language):
+    table = lost()
+    assert said(table, table.log[-1], language)
+    event = table.do(Demanded(by="ben", points=1))
+    assert "4" in said(table, event, language)
+    assert sheet_text(table.match, language)
+    counted = statistics(table.match)
+    assert (counted.boards, counted.teams[1].points) == (1, 4)
+
+
+def test_in_words():
+    table = lost()
+    assert "ben may ask for" in said(table, table.log[-1])
+    event = table.do(Demanded(by="ben", points=1))
+    assert said(table, event).startswith(
+        "ben asks for one more point. ben won the board with 4 points. Score: ada 0, ben 4."
+    )
+    none = lost()
+    event = none.do(Demanded(by="ben", points=0))
+    assert said(none, event).startswith("ben asks for no further point.")
+
+
+# Forgoing
+
+
+@PAIRS
+def test_who_has_to_place_may_forgo_all_of_it(doubles):
+    table = Table(doubles=doubles).seat().open()
+    table.stroke("own", "own")
+    table.stroke("own", "striker")
+    assert table.state.to_place == (ToPlace(W, 2, "ben"),)
+    assert Forwent(by="ben") in asked(table.settings, table.state).answers
+    assert table.refused(Forwent(by="ada")) is Why.NOT_THE_PLACER
+    table.do(Forwent(by="ben"))
+    assert (table.counts(A), table.state.phase, table.turn) == ((6, 0, 0), Phase.STROKE, "ada")
+    assert table.refused(Forwent(by="ben")) is Why.NOT_NOW
+    check_log(table.settings, table.log, list(table.match.states))
+
+
+def test_what_is_placed_already_stays():
+    table = Table().seat().open()
+    table.stroke("own", "own")
+    table.stroke("own", "striker")
+    table.do(Placed(by="ben", side=W))
+    table.do(Forwent(by="ben"))
+    assert table.counts(A) == (7, 0, 0)
+
+
+def test_what_is_owed_beside_it_is_paid_from_what_was_forgone():
+    table = Table().seat().open()
+    table.stroke("striker")  # ada owes one
+    table.stroke()
+    table.stroke("striker")  # and another
+    table.stroke()
+    table.stroke("own")
+    assert (table.counts(A), table.state.to_place) == ((9, 1, 0), (ToPlace(W, 1, "ben"),))
+    table.do(Forwent(by="ben"))
+    assert (table.counts(A), table.state.to_place) == ((9, 0, 0), (ToPlace(W, 1, "ben"),))
+    table.do(Forwent(by="ben"))
+    assert (table.counts(A), table.state.to_place) == ((8, 0, 0), ())
+
+
+def test_nobody_forgoes_the_last_pieces_of_a_side():
+    table = Table(clock=Clock.STRICT).seat().open()
+    table.run(A, 8)
+    table.stroke("queen", "own", "striker")
+    assert table.state.to_place == (ToPlace(W, 2, "ben"),)
+    assert Forwent(by="ben") not in asked(table.settings, table.state).answers
+    assert table.refused(Forwent(by="ben")) is Why.LAST_PIECES
+    event = table.do(TimeRanOut(timer=Timer.PLACING), after=15)
+    assert "The umpire places the 2 pieces instead." in said(table, event)
+    assert (table.counts(A), table.turn) == ((2, 0, 0), "ada")
+
+
+def test_pieces_not_placed_in_time_stay_pocketed():
+    table = Table(clock=Clock.STRICT).seat().open()
+    table.stroke("own", "own")
+    table.stroke("striker")
+    event = table.do(TimeRanOut(timer=Timer.PLACING), after=15)
+    assert (table.counts(A), table.state.phase) == ((7, 0, 0), Phase.STROKE)
+    assert "was not placed in time and stays pocketed" in said(table, event)
+
+
+def test_nobody_forgoes_where_the_rules_do_not_say_so():
+    table = Table("club").seat().open()
+    table.stroke("own")
+    table.stroke("striker")
+    assert table.refused(Forwent(by="ben")) is Why.NOT_IN_THESE_RULES
+
+
+# Giving up
+
+
+@PAIRS
+@pytest.mark.parametrize("who", ["ada", "ben"])
+def test_the_match_may_be_given_up_at_any_time(doubles, who):
+    table = Table(doubles=doubles).seat().win_game(A).open()
+    event = table.do(Conceded(by=who, match=True))
+    winner = table.settings.team(who).other
+    assert event.result is not None
+    assert event.result.match_conceded
+    assert (table.state.phase, table.state.winner) == (Phase.OVER, winner)
+    assert (table.state.ending, table.state.games) == (Ending.CONCEDED, (1, 0))
+    words = said(table, event)
+    assert words.startswith(f"{who} gave up the match.")
+    assert "The other side gave it up." in words
+    check_state(table.settings, table.state)
+
+
+def test_the_game_may_be_given_up_out_of_turn():
+    table = Table().seat().open()
+    event = table.do(Conceded(by="ben"))
+    assert (table.state.games, table.state.phase) == ((1, 0), Phase.READY)
+    assert event.result is not None
+    assert not event.result.match_conceded
+
+
+def test_terms_know_the_changed_rules():
+    assert Settings(rules="international", a=("a",), b=("b",)).rule_set().book.placing.forgo
