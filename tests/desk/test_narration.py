@@ -20,9 +20,10 @@ from carrom.desk.words import WORDS
 from carrom.equipment.requirements import REQUIREMENTS
 from carrom.match.decide import toss
 from carrom.match.events import Event
+from carrom.match.fact_words import call_label
 from carrom.match.facts import Struck, TimeRanOut
 from carrom.match.match_log import MatchLog, standing_numbers
-from carrom.match.narration import call_label, narrate
+from carrom.match.narration import narrate
 from carrom.match.refusals import Refusal
 from carrom.match.settings import Clock, Settings, check_settings
 from carrom.match.state import Phase, Timer

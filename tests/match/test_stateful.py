@@ -26,7 +26,7 @@ from carrom.match.seating import seat_of
 from carrom.match.settings import TEAMS, Clock, Kind, Settings, Team
 from carrom.match.state import Choice, Phase, State, Timer, side_of
 from carrom.match.toss_and_seats import seating_team
-from carrom.rules import calls
+from carrom.rules import ending_calls
 from carrom.rules.placement import Placer, nearest_legal_spot
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.situation import SIDES, QueenState, SideState, Situation
@@ -70,7 +70,12 @@ SITUATION = st.builds(
 )
 CALLS = dict.fromkeys(name for rules in RULE_SETS.values() for name in rules.book.calls)
 CLAUSES = st.sampled_from([*CALLS, "9.9"])
-ENDING = (calls.conceded, calls.played_on, calls.board_moved, calls.void)
+ENDING = (
+    ending_calls.conceded,
+    ending_calls.played_on,
+    ending_calls.board_moved,
+    ending_calls.void,
+)
 """The effects of calls that end a board."""
 
 

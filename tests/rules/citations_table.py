@@ -30,8 +30,8 @@ from carrom.rules import (
     rule_call,
 )
 from carrom.rules.book import Resting
-from carrom.rules.calls import as_stroke
 from carrom.rules.checks import ReportError, check, check_call
+from carrom.rules.piece_calls import as_stroke
 from carrom.rules.reasons import Reason
 from carrom.rules.ruling import clauses_of
 

@@ -40,8 +40,8 @@ def test_nearly_all_lead_to_a_function():
         ("percuteur:cases.7", "carrom.rules.sets.percuteur.judge", "_queen"),
         ("simplified:queen.3", "carrom.rules.sets.international.judge", "_clean_reason"),
         ("simplified:penalties.3", "carrom.rules.sets.simplified.judge", "judge"),
-        ("percuteur:aim.3", "carrom.rules.ruling", "rule"),
-        ("3.11.o", "carrom.rules.calls", "touched"),
+        ("percuteur:aim.3", "carrom.rules.stroke_ruling", "rule"),
+        ("3.11.o", "carrom.rules.fouls", "touched"),
         ("3.2.h", "carrom.equipment.striker", "legal_intervals"),
         ("5.1.cannon", "carrom.rules.placement.lines", "is_cannon"),
         ("5.1.replace", "carrom.rules.placement.centre", "queen_spot"),
@@ -90,6 +90,6 @@ def test_show_writes_json(capsys):
     assert main(["rules", "show", "3.11.o", "--json"]) == 0
     shown = json.loads(capsys.readouterr().out)
     assert shown["id"] == "international:3.11.o"
-    assert shown["code"] == [{"file": "carrom/rules/calls.py", "function": "touched"}]
+    assert shown["code"] == [{"file": "carrom/rules/fouls.py", "function": "touched"}]
     assert main(["rules", "show", "settled:1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["id"] == "settled:1"

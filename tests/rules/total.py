@@ -23,7 +23,7 @@ from carrom.rules import (
 )
 from carrom.rules.book import Breach, Condition, Resting
 from carrom.rules.checks import ReportError, check, check_call, check_situation
-from carrom.rules.ruling import paid_first
+from carrom.rules.situation import paid_first
 
 MOST = {"international": 12, "icf": 12, "simplified": 12, "club": 14, "percuteur": 14}
 AT_ONCE = {"icf": 2}

@@ -11,7 +11,7 @@ from carrom.match.seating import next_player
 from carrom.messages import message
 from carrom.rules.book import Breach, Offender, Resting
 from carrom.rules.call_names import bare, callable_clauses
-from carrom.rules.calls import fell_later
+from carrom.rules.piece_calls import fell_later
 from carrom.texts import Language
 
 

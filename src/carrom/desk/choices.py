@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from msgspec import structs
 
 from carrom.match.asked import asked
+from carrom.match.fact_words import joined, seated
 from carrom.match.facts import (
     ChangedSeats,
     Chose,
@@ -19,7 +20,7 @@ from carrom.match.facts import (
     Tossed,
 )
 from carrom.match.match_log import MatchLog
-from carrom.match.narration import dues, joined, seated
+from carrom.match.narration import dues
 from carrom.match.settings import TEAMS
 from carrom.match.state import Phase, ToPlace
 from carrom.match.toss_and_seats import breaking_team, seating_team

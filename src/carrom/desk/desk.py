@@ -5,9 +5,9 @@ from datetime import datetime
 from carrom.desk.errors import EntryError
 from carrom.match.decide import decide
 from carrom.match.events import Event
+from carrom.match.fact_words import joined
 from carrom.match.facts import Fact, Undone
 from carrom.match.match_log import MatchLog, standing_numbers
-from carrom.match.narration import joined
 from carrom.match.refusals import Refusal
 from carrom.messages import Argument, message
 

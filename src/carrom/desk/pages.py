@@ -19,7 +19,8 @@ from carrom.desk.words import (
 from carrom.match.events import sides_in
 from carrom.match.match_log import MatchLog, replayed_from, standing_numbers
 from carrom.match.match_log import standing as standing_entries
-from carrom.match.narration import match_over, narrate, winner_of
+from carrom.match.narration import narrate
+from carrom.match.result_words import match_over, winner_of
 from carrom.match.settings import TEAMS, Team
 from carrom.match.slams import slam_at_end
 from carrom.match.state import State, points_of, team_of

@@ -1,46 +1,28 @@
-"""The questions before a match: rules, players, clock, length, the check list of the equipment."""
+"""A match before it begins: the answers about rules, players, clock, length and equipment."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Final
 
-from carrom.desk.checklist import ALL, item, parts, requirement_id
+from carrom.desk.checklist import ALL, requirement_id
 from carrom.desk.errors import EntryError
 from carrom.desk.forms import Question, number, plain_text
-from carrom.equipment.editions import EDITIONS, REVISED
-from carrom.equipment.requirements import Requirements
+from carrom.desk.setup_questions import (
+    CLOCKS,
+    EDITION_NAMES,
+    QUESTIONS,
+    Step,
+    equipment_parts,
+    options_of,
+)
+from carrom.equipment.editions import REVISED
 from carrom.match.settings import Clock, Kind, Settings
-from carrom.messages import Message, message
-from carrom.rules.book import Option
-from carrom.rules.overtime import overtime_costs_piece
+from carrom.messages import message
 from carrom.rules.registry import RULE_SETS
 
 LONGEST_NAME: Final = 24
 """Characters of a player's name; the desk shows two of them in a line."""
-_EDITIONS: Final = (REVISED.name, *(name for name in EDITIONS if name != REVISED.name))
-"""The board's editions, the usual one first."""
-
-
-class Step(Enum):
-    """A question."""
-
-    RULES = auto()
-    OPTION = auto()
-    """What the rule set leaves open."""
-    KIND = auto()
-    NAME = auto()
-    CLOCK = auto()
-    LENGTH = auto()
-    PLACE = auto()
-    EDITION = auto()
-    """Of the board."""
-    CHECK = auto()
-    """Whether to go through the check list."""
-    PART = auto()
-    """One part of the equipment."""
-    FILE = auto()
-    CONFIRM = auto()
 
 
 class Length(Enum):
@@ -86,7 +68,7 @@ class Setup:
         """The terms agreed on."""
         ids = _IDS[self.kind]
         half = len(ids) // 2
-        chosen = zip(_options(self), self.options, strict=False)
+        chosen = zip(options_of(self), self.options, strict=False)
         games = {Length.ONE_GAME: 1, Length.TWO_GAMES: 2}.get(self.length)
         return Settings(
             rules=self.rules,
@@ -107,7 +89,7 @@ class Setup:
     @property
     def question(self) -> Question | None:
         """What is asked now."""
-        return None if self.done else _QUESTIONS[self.step](self)
+        return None if self.done else QUESTIONS[self.step](self)
 
     def answer(self, line: str) -> "Setup":
         """Take an answer and go on to the next question."""
@@ -118,55 +100,25 @@ class Setup:
         return _before(self)
 
 
-def _rules_question(_: Setup) -> Question:
-    options = tuple(r.summary for r in RULE_SETS.values())
-    return Question(message("umpire-ask-rules"), options, "1")
-
-
 def _rules(setup: Setup, line: str) -> Setup:
     chosen = tuple(RULE_SETS)[number(line, len(RULE_SETS)) - 1]
     step = Step.OPTION if RULE_SETS[chosen].book.options else Step.KIND
     return replace(setup, rules=chosen, options=(), step=step, index=0)
 
 
-def _options(setup: Setup) -> tuple[Option, ...]:
-    return RULE_SETS[setup.rules].book.options
-
-
-def _option_question(setup: Setup) -> Question:
-    option = _options(setup)[setup.index]
-    asked = f"{setup.rules}-option-{option.name}"
-    values = tuple(message(f"{asked}-{value}") for value in option.values)
-    return Question(message(asked), values, "1")
-
-
 def _option(setup: Setup, line: str) -> Setup:
-    values = _options(setup)[setup.index].values
+    values = options_of(setup)[setup.index].values
     chosen = values[number(line, len(values)) - 1]
     options = (*setup.options[: setup.index], chosen)
-    if setup.index + 1 < len(_options(setup)):
+    if setup.index + 1 < len(options_of(setup)):
         return replace(setup, options=options, index=setup.index + 1)
     return replace(setup, options=options, step=Step.KIND, index=0)
-
-
-def _kind_question(_: Setup) -> Question:
-    options = tuple(message(f"umpire-kind-{kind}") for kind in Kind)
-    return Question(message("umpire-ask-kind"), options, "1")
 
 
 def _kind(setup: Setup, line: str) -> Setup:
     chosen = tuple(Kind)[number(line, len(Kind)) - 1]
     names = setup.names if chosen is setup.kind else ()
     return replace(setup, kind=chosen, names=names, step=Step.NAME, index=0)
-
-
-def _name_question(setup: Setup) -> Question:
-    default = setup.names[setup.index] if setup.index < len(setup.names) else ""
-    if setup.kind is Kind.SINGLES:
-        return Question(message("umpire-ask-name", number=setup.index + 1), default=default)
-    team, place = divmod(setup.index, 2)
-    said = message("umpire-ask-name-pair", pair=team + 1, number=place + 1)
-    return Question(said, default=default)
 
 
 def _name(setup: Setup, line: str) -> Setup:
@@ -187,62 +139,21 @@ def _name(setup: Setup, line: str) -> Setup:
     return replace(setup, names=names, step=Step.CLOCK, index=0)
 
 
-def _clock_question(setup: Setup) -> Question:
-    rules = RULE_SETS[setup.rules]
-    order = (Clock.OFF, Clock.STRICT, Clock.CASUAL)
-    said = {clock: f"umpire-clock-{clock}" for clock in order}
-    if not overtime_costs_piece(rules):
-        said[Clock.STRICT] += "-same"
-    options = tuple(message(said[clock], seconds=rules.thinking_seconds) for clock in order)
-    return Question(message("umpire-ask-clock"), options, "1")
-
-
 def _clock(setup: Setup, line: str) -> Setup:
-    order = (Clock.OFF, Clock.STRICT, Clock.CASUAL)
-    return replace(setup, clock=order[number(line, len(order)) - 1], step=Step.LENGTH)
-
-
-def _length_question(setup: Setup) -> Question:
-    games = RULE_SETS[setup.rules].games_to_win
-    options = (
-        message("umpire-length-as-ruled", games=games),
-        message("umpire-length-games", games=1),
-        message("umpire-length-games", games=2),
-        message("umpire-length-board"),
-    )
-    return Question(message("umpire-ask-length"), options, "1")
+    return replace(setup, clock=CLOCKS[number(line, len(CLOCKS)) - 1], step=Step.LENGTH)
 
 
 def _length(setup: Setup, line: str) -> Setup:
     return replace(setup, length=tuple(Length)[number(line, len(Length)) - 1], step=Step.PLACE)
 
 
-def _place_question(setup: Setup) -> Question:
-    return Question(message("umpire-ask-place"), default=setup.place)
-
-
 def _place(setup: Setup, line: str) -> Setup:
     return replace(setup, place=plain_text(line) or setup.place, step=Step.EDITION)
 
 
-def _edition_question(_: Setup) -> Question:
-    options = tuple(message(f"umpire-edition-{name}") for name in _EDITIONS)
-    return Question(message("umpire-ask-edition"), options, "1")
-
-
 def _edition(setup: Setup, line: str) -> Setup:
-    chosen = _EDITIONS[number(line, len(_EDITIONS)) - 1]
+    chosen = EDITION_NAMES[number(line, len(EDITION_NAMES)) - 1]
     return replace(setup, edition=chosen, step=Step.CHECK)
-
-
-def _pages(setup: Setup) -> tuple[Requirements, ...]:
-    return parts(RULE_SETS[setup.rules].book.equipment)
-
-
-def _check_question(setup: Setup) -> Question:
-    many = len(_pages(setup))
-    options = (message("umpire-check-skip"), message("umpire-check-go", parts=many))
-    return Question(message("umpire-ask-check"), options, "1")
 
 
 def _check(setup: Setup, line: str) -> Setup:
@@ -255,24 +166,9 @@ def _last(setup: Setup) -> Step:
     return Step.FILE if setup.ask_file else Step.CONFIRM
 
 
-def _part_question(setup: Setup) -> Question:
-    pages = _pages(setup)
-    part = pages[setup.index]
-    said = message(
-        "umpire-ask-part",
-        part=message(f"equipment-part-{part[0].part}"),
-        clause=part[0].clause,
-        number=setup.index + 1,
-        many=len(pages),
-    )
-    ticks = tuple(requirement_id(r) in setup.ticked for r in part)
-    hint = message("umpire-hint-part", all=ALL)
-    return Question(said, tuple(item(r) for r in part), "", ticks, hint)
-
-
 def _part(setup: Setup, line: str) -> Setup:
     """Tick or untick by number, tick all, or go on."""
-    pages = _pages(setup)
+    pages = equipment_parts(setup)
     part = pages[setup.index]
     typed = line.replace(",", " ").split()
     ids = [requirement_id(r) for r in part]
@@ -286,16 +182,8 @@ def _part(setup: Setup, line: str) -> Setup:
     return replace(setup, step=_last(setup), index=0)
 
 
-def _file_question(setup: Setup) -> Question:
-    return Question(message("umpire-ask-file"), default=setup.file, hint=summary(setup))
-
-
 def _file(setup: Setup, line: str) -> Setup:
     return replace(setup, file=line.strip() or setup.file, done=True)
-
-
-def _confirm_question(setup: Setup) -> Question:
-    return Question(message("umpire-ask-confirm", file=setup.file), hint=summary(setup))
 
 
 def _confirm(setup: Setup, line: str) -> Setup:
@@ -304,29 +192,14 @@ def _confirm(setup: Setup, line: str) -> Setup:
     return replace(setup, done=True)
 
 
-def summary(setup: Setup) -> Message:
-    """Say in one line what was agreed."""
-    half = len(setup.names) // 2
-    first, second = (_team(names) for names in (setup.names[:half], setup.names[half:]))
-    rules = RULE_SETS[setup.rules].title
-    ticked = len(setup.ticked)
-    return message("umpire-summary", first=first, second=second, rules=rules, ticked=ticked)
-
-
-def _team(names: tuple[str, ...]) -> Message | str:
-    if len(names) == 2:
-        return message("narration-pair", first=names[0], second=names[1])
-    return "".join(names)
-
-
 def _before(setup: Setup) -> Setup | None:
     match setup.step:
         case Step.RULES:
             return None
-        case Step.KIND if not _options(setup):
+        case Step.KIND if not options_of(setup):
             return replace(setup, step=Step.RULES)
         case Step.KIND:
-            return replace(setup, step=Step.OPTION, index=len(_options(setup)) - 1)
+            return replace(setup, step=Step.OPTION, index=len(options_of(setup)) - 1)
         case Step.OPTION | Step.NAME | Step.PART if setup.index:
             return replace(setup, index=setup.index - 1)
         case Step.CLOCK:
@@ -338,20 +211,6 @@ def _before(setup: Setup) -> Setup | None:
             return replace(setup, step=steps[steps.index(setup.step) - 1], index=0)
 
 
-_QUESTIONS: Final = {
-    Step.RULES: _rules_question,
-    Step.OPTION: _option_question,
-    Step.KIND: _kind_question,
-    Step.NAME: _name_question,
-    Step.CLOCK: _clock_question,
-    Step.LENGTH: _length_question,
-    Step.PLACE: _place_question,
-    Step.EDITION: _edition_question,
-    Step.CHECK: _check_question,
-    Step.PART: _part_question,
-    Step.FILE: _file_question,
-    Step.CONFIRM: _confirm_question,
-}
 _ANSWERS: Final = {
     Step.RULES: _rules,
     Step.OPTION: _option,

@@ -11,7 +11,7 @@ from carrom.match.settings import Kind, Settings
 from carrom.match.state import Phase, State
 from carrom.messages import message
 from carrom.rules.book import Condition
-from carrom.rules.calls import fell_later
+from carrom.rules.piece_calls import fell_later
 
 Precondition = Callable[[Settings, State, Called], None]
 

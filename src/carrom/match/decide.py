@@ -15,10 +15,10 @@
 from datetime import datetime
 from typing import assert_never
 
-from carrom.match import placing, play, points_on_demand, toss_and_seats, umpire
+from carrom.match import placing, play, points_on_demand, toss_and_seats, umpire, umpire_calls
 from carrom.match.boards import restarted
 from carrom.match.decision import Decision
-from carrom.match.events import RULES, SCHEMA, Event, Told, difference
+from carrom.match.events import RULES, SCHEMA, Event, difference
 from carrom.match.facts import (
     Called,
     CameLate,
@@ -77,7 +77,7 @@ def decide(match: MatchLog, fact: Fact, at: datetime) -> Event | Refusal:
         clauses=decision.clauses,
         reason=decision.reason,
         result=decision.result,
-        account=None if decision.account is None else Told.of(decision.account),
+        account=decision.account,
         fact=fact,
         effects=difference(match.state, fact, decision.state),
     )
@@ -129,7 +129,7 @@ def _step(settings: Settings, state: State, fact: Step, at: datetime) -> State |
         case FoundRoom():
             return placing.found_room(settings, state, fact, at)
         case Called():
-            return play.call_made(settings, state, fact, at)
+            return umpire_calls.call_made(settings, state, fact, at)
         case TimeRanOut():
             return play.time_ran_out(settings, state, fact, at)
         case Requested():

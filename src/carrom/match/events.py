@@ -8,14 +8,14 @@ compares.
 from datetime import datetime
 from typing import Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType, convert, structs
+from msgspec import UNSET, Struct, UnsetType, structs
 
 from carrom.equipment.pieces import Layout, Piece, Seat
 from carrom.match.facts import Called, Fact, Overruled, Struck
 from carrom.match.settings import Team
 from carrom.match.state import Choice, Ending, Held, Phase, Protest, State, Timer, ToPlace
 from carrom.rules.ruling import BoardResult
-from carrom.rules.situation import Side, Situation
+from carrom.rules.situation import Situation
 from carrom.rules.stroke import colour_of
 from carrom.rules.wording import Account
 
@@ -76,42 +76,6 @@ class Effects(
     replays: int | UnsetType = UNSET
 
 
-class Told(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A :class:`~carrom.rules.wording.Account` as it is kept."""
-
-    by: Side
-    own: int = 0
-    opponents: int = 0
-    queen: bool = False
-    striker: bool = False
-    own_back: int = 0
-    penalty: int = 0
-    owed: int = 0
-    dues: int = 0
-    opponents_dues: int = 0
-    gift: int = 0
-    beside_queen: int = 0
-    dues_before: int = 0
-    opponents_dues_before: int = 0
-    queen_back: bool = False
-    uncovered: bool = False
-    covered: bool = False
-    given: bool = False
-    pieces_off: int = 0
-    striker_off_free: bool = False
-    turn_passes: bool = False
-
-    @classmethod
-    def of(cls, account: Account) -> "Told":
-        """Return an account as it is kept."""
-        return convert(account, cls, from_attributes=True)
-
-    @property
-    def account(self) -> Account:
-        """The account as rulings have it."""
-        return Account(**structs.asdict(self))
-
-
 FIELDS: Final = tuple(field.name for field in structs.fields(State))
 
 
@@ -133,7 +97,7 @@ class Event(
     """Why, as the id of a ruling's reason."""
     result: BoardResult | None = None
     """Where the event ends a board."""
-    account: Told | None = None
+    account: Account | None = None
     """What a ruling's sentences tell; a record of an earlier version has none."""
     fact: Fact
     effects: Effects

@@ -8,8 +8,9 @@ from carrom.match.match_log import MatchLog
 from carrom.match.state import Phase, State, side_of, team_of
 from carrom.messages import Argument, Message, message
 from carrom.rules.checks import ReportError, check
-from carrom.rules.ruling import result_in_words, rule
+from carrom.rules.ruling import result_in_words
 from carrom.rules.situation import SIDES, Side
+from carrom.rules.stroke_ruling import rule
 from carrom.rules.wording import Account, Names, consequences, reason_text, sentence
 
 
@@ -48,7 +49,7 @@ def _turn(old: State, new: State, after: MatchLog, *, struck: bool) -> Iterator[
 def account_of(match: MatchLog, event: Event) -> Account | None:
     """Return what an event tells; for a record of an earlier version it is made anew."""
     if event.account is not None:
-        return event.account.account
+        return event.account
     state, fact = match.state, event.fact
     if event.reason is None or state.situation is None or state.white is None:
         return None

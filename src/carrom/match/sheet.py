@@ -7,6 +7,7 @@ from typing import Final
 
 from carrom.equipment.pieces import Piece
 from carrom.match.events import sides_in
+from carrom.match.fact_words import happened
 from carrom.match.facts import (
     Called,
     Conceded,
@@ -18,7 +19,6 @@ from carrom.match.facts import (
     Undone,
 )
 from carrom.match.match_log import MatchLog, Transition, standing
-from carrom.match.narration import happened
 from carrom.match.record_write import Header
 from carrom.match.ruling_words import reason_in_words
 from carrom.match.settings import Team

@@ -23,7 +23,7 @@ from carrom.match.facts import (
     WroteProtest,
 )
 from carrom.match.layout_checks import check_layout
-from carrom.match.play import call_made, disturbance_counted, pay_dues, waiting
+from carrom.match.next_turn import pay_dues, waiting
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.seating import after_change, placer_for
 from carrom.match.settings import Kind, Settings, cited
@@ -40,6 +40,7 @@ from carrom.match.state import (
     team_of,
 )
 from carrom.match.toss_and_seats import known
+from carrom.match.umpire_calls import call_made, disturbance_counted
 from carrom.rules.book import Breach
 from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check_situation

@@ -25,7 +25,13 @@ from carrom.rules.book import Book
 from carrom.rules.catalogue import Answers, Clause, clauses
 from carrom.rules.registry import RULE_SETS
 
-_RULING: Final = ("carrom.rules.ruling", "carrom.rules.calls")
+_RULING: Final = (
+    "carrom.rules.stroke_ruling",
+    "carrom.rules.calls",
+    "carrom.rules.fouls",
+    "carrom.rules.piece_calls",
+    "carrom.rules.ending_calls",
+)
 """What gives reasons for every rule set."""
 _MATCH: Final = "carrom.match"
 _EQUIPMENT: Final = "carrom.equipment"

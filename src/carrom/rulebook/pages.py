@@ -37,7 +37,7 @@ from carrom.rules.comparison import CASES, Case, Consequence, consequence, figur
 from carrom.rules.json_format import ruling_json
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.ruling import rule
+from carrom.rules.stroke_ruling import rule
 from carrom.texts import LANGUAGES, Language, Said, paragraphs, render, said
 
 

@@ -10,7 +10,7 @@ from carrom.rules.checks import ReportError, check, check_call
 from carrom.rules.reasons import Reason
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruleset import DoublingReturn, RuleSet
-from carrom.rules.ruling import BoardResult, Returned, Ruling, rule
+from carrom.rules.ruling import BoardResult, Returned, Ruling
 from carrom.rules.sets.club import CLUB
 from carrom.rules.sets.icf import ICF
 from carrom.rules.sets.international import INTERNATIONAL
@@ -18,6 +18,7 @@ from carrom.rules.sets.percuteur import PERCUTEUR
 from carrom.rules.sets.simplified import SIMPLIFIED
 from carrom.rules.situation import QueenState, Side, SideState, Situation, opening
 from carrom.rules.stroke import Pocketed, Stroke
+from carrom.rules.stroke_ruling import rule
 
 __all__ = [
     "CLUB",

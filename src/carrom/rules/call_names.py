@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from carrom.rules.book import Resting
-from carrom.rules.calls import touched
+from carrom.rules.fouls import touched
 from carrom.rules.ruleset import RuleSet
 
 

@@ -4,10 +4,10 @@ from carrom.equipment.pieces import Piece
 from carrom.json_fields import FieldError
 from carrom.messages import Argument, message
 from carrom.rules.book import Condition, Resting
-from carrom.rules.calls import Call, stroke_of
+from carrom.rules.calls import Call
+from carrom.rules.piece_calls import stroke_of
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.ruling import paid_first
-from carrom.rules.situation import PIECES, SIDES, QueenState, Situation
+from carrom.rules.situation import PIECES, SIDES, QueenState, Situation, paid_first
 from carrom.rules.stroke import Stroke, colour_of
 
 

@@ -14,10 +14,11 @@ from typing import Final
 from carrom.equipment.pieces import Piece
 from carrom.messages import Message, message
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.ruling import Ruling, rule, view_of
+from carrom.rules.ruling import Ruling
 from carrom.rules.situation import QueenState, Side, SideState, Situation, opening
 from carrom.rules.stroke import Pocketed, Stroke
-from carrom.rules.verdict import Queen
+from carrom.rules.stroke_ruling import rule
+from carrom.rules.verdict import Queen, view_of
 
 _PLAYER: Final = Side.WHITE
 _OWN, _OPPONENTS = Pocketed(Piece.WHITE), Pocketed(Piece.BLACK)

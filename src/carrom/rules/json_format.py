@@ -15,9 +15,10 @@ from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check, check_call
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.ruling import Ruling, rule
+from carrom.rules.ruling import Ruling
 from carrom.rules.situation import PIECES, QueenState, Side, SideState, Situation
 from carrom.rules.stroke import Pocketed, Stroke
+from carrom.rules.stroke_ruling import rule
 
 Names = Mapping[str, Side]
 

@@ -1,7 +1,10 @@
 """What the rules need to know before a stroke: counts, never coordinates."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+
+from carrom.equipment.pieces import Piece
 
 PIECES = 9
 """Pieces of each colour (rule 2.2)."""
@@ -155,3 +158,24 @@ def _in_short(side: SideState) -> str:
 def opening(*, colours_open: bool = False, to_play: Side = Side.WHITE) -> Situation:
     """Return the situation before the break."""
     return Situation(broken=False, colours_open=colours_open, to_play=to_play)
+
+
+def paid_first(situation: Situation) -> Situation:
+    """Pay the dues for which pieces lie in the nets: that happens before the stroke (3.11.g)."""
+    white, black = situation.white.paid(), situation.black.paid()
+    if white is situation.white and black is situation.black:
+        return situation
+    return replace(situation, white=white, black=black)
+
+
+def take_colour(
+    situation: Situation, fallen: Iterable[Piece]
+) -> tuple[Situation, tuple[Side, Side] | None]:
+    """Give the player the colour of the first piece that fell (percuteur; settled 23)."""
+    for piece in fallen:
+        if piece in (Piece.WHITE, Piece.BLACK):
+            wanted = Side.WHITE if piece is Piece.WHITE else Side.BLACK
+            swap = wanted is not situation.to_play
+            decided = replace(situation.swapped() if swap else situation, colours_open=False)
+            return decided, (Side.BLACK, Side.WHITE) if swap else (Side.WHITE, Side.BLACK)
+    return situation, None

@@ -7,7 +7,7 @@ a :class:`Verdict`. Turning that into counts, clauses and words is not the rule 
 from enum import Enum, StrEnum
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from carrom.rules.situation import PIECES, SideState
+from carrom.rules.situation import PIECES, QueenState, Side, SideState, Situation
 from carrom.rules.stroke import Fell
 
 if TYPE_CHECKING:
@@ -33,6 +33,23 @@ class View(NamedTuple):
     broken: bool = True
     break_attempts: int = 0
     tries: int = 1
+
+
+def view_of(situation: Situation, player: Side) -> View:
+    """Return the situation as one side sees it."""
+    queen = Queen.IN_PLAY
+    if situation.queen is QueenState.AWAITING_COVER:
+        queen = Queen.AWAITING
+    elif situation.queen is QueenState.COVERED:
+        queen = Queen.OWN if situation.queen_by is player else Queen.OPPONENTS
+    return View(
+        me=situation.side(player),
+        them=situation.side(player.other),
+        queen=queen,
+        broken=situation.broken,
+        break_attempts=situation.break_attempts,
+        tries=situation.tries,
+    )
 
 
 class Win(NamedTuple):

@@ -6,7 +6,8 @@ Names come from outside: White and Black here, the players' names in a match.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from carrom.messages import Argument, Message, message
 from carrom.rules.situation import Side
@@ -14,9 +15,11 @@ from carrom.rules.situation import Side
 Names = Mapping[Side, Argument]
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
-    """What a ruling's sentences tell beside its reason: who did what, and what it costs."""
+class Account(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a ruling's sentences tell beside its reason: who did what, and what it costs.
+
+    The record of a match keeps it as it is.
+    """
 
     by: Side
     """Who struck, or against whom a call was made."""

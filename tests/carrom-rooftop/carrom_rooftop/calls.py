@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from carrom.messages import message
-from carrom.rules import calls
+from carrom.rules import calls, fouls
 from carrom.rules.book import CallRule, Condition
 from carrom.rules.calls import Call
 from carrom.rules.ruleset import RuleSet
@@ -24,7 +24,7 @@ CALLS: Final = {
     "railing.1": CallRule(
         clause="rooftop:railing.1",
         label=message("rooftop-call-railing-1"),
-        effect=calls.foul,
+        effect=fouls.foul,
     ),
     "railing.2": CallRule(
         clause="rooftop:railing.2",

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from carrom.messages import Message, message
-from carrom.rules import calls
+from carrom.rules import calls, ending_calls, fouls, piece_calls
 from carrom.rules.book import (
     Breach,
     CallRule,
@@ -20,10 +20,10 @@ from carrom.rules.book import (
     Offender,
     Resting,
 )
-from carrom.rules.calls import Call, citing
+from carrom.rules.calls import Call
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.ruling import Returned, Ruling
+from carrom.rules.ruling import Returned, Ruling, citing
 from carrom.rules.sets.icf.reasons import IcfReason
 from carrom.rules.situation import Side, Situation
 from carrom.rules.verdict import last_attempt
@@ -45,7 +45,7 @@ def pair_breach(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
         return _technical(rules, situation, call, IcfReason.BEFORE_STROKE)
     if not situation.broken:
         return _foul_at_break(rules, situation, call)
-    return calls.pair_foul(rules, situation, call)
+    return fouls.pair_foul(rules, situation, call)
 
 
 def wrong_placing(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
@@ -58,7 +58,7 @@ def wrong_placing(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
 
 def own_piece_stays(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """An own piece placed for the opponent's, and seen too late: it stays (82.b)."""
-    return calls.own_piece_placed(rules, situation, replace(call, noticed=False))
+    return piece_calls.own_piece_placed(rules, situation, replace(call, noticed=False))
 
 
 def due_forgotten(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
@@ -89,7 +89,7 @@ def disturbed(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
 
 
 def _technical(rules: RuleSet, situation: Situation, call: Call, why: StrEnum) -> Ruling:
-    return citing(rules, calls.technical(rules, situation, call), why)
+    return citing(rules, fouls.technical(rules, situation, call), why)
 
 
 def _foul_at_break(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
@@ -121,16 +121,16 @@ _EFFECTS: Final[tuple[tuple[Effect, str], ...]] = (
     (due_forgotten, "83"),
     (disturbed, "134"),
     (calls.nothing, "66.a 66.b 67 68 69.a 70.a 120 123 127.b 141"),
-    (calls.as_stroke, "69.b 70.b"),
-    (calls.fell_later, "71 113"),
-    (calls.early_break, "47"),
-    (calls.out_of_turn, "51"),
-    (calls.queen_stands, "96"),
-    (calls.lose_board, "91 121.b 126.b"),
-    (calls.wrong_pieces, "125.a 125.b"),
-    (calls.void, "137"),
-    (calls.conceded, "139"),
-    (calls.replayed, "140 142"),
+    (piece_calls.as_stroke, "69.b 70.b"),
+    (piece_calls.fell_later, "71 113"),
+    (fouls.early_break, "47"),
+    (ending_calls.out_of_turn, "51"),
+    (piece_calls.queen_stands, "96"),
+    (ending_calls.lose_board, "91 121.b 126.b"),
+    (fouls.wrong_pieces, "125.a 125.b"),
+    (ending_calls.void, "137"),
+    (ending_calls.conceded, "139"),
+    (ending_calls.replayed, "140 142"),
 )
 _CONDITIONS: Final[Mapping[str, frozenset[Condition]]] = {
     "29": frozenset({Condition.IN_TURN}),

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from carrom.messages import Message, message
-from carrom.rules import calls
+from carrom.rules import calls, ending_calls, fouls, piece_calls
 from carrom.rules.book import (
     Breach,
     CallRule,
@@ -20,29 +20,29 @@ from carrom.rules.book import (
 )
 
 _EFFECTS: Final[tuple[tuple[Effect, str], ...]] = (
-    (calls.foul, "3.2.a 3.2.b 3.2.c 3.2.e 3.2.f 3.2.g 3.2.h 3.2.k 4.1.2"),
-    (calls.risen, "3.11.r"),
-    (calls.pair_foul, "4.m"),
+    (fouls.foul, "3.2.a 3.2.b 3.2.c 3.2.e 3.2.f 3.2.g 3.2.h 3.2.k 4.1.2"),
+    (fouls.risen, "3.11.r"),
+    (fouls.pair_foul, "4.m"),
     (
-        calls.conduct,
+        fouls.conduct,
         "3.1.c 3.1.d 3.1.e 3.1.f 3.1.g 3.2.l 4.a 4.b 4.c 4.d 4.e 4.h 4.k 4.l 4.n 4.o 4.1",
     ),
-    (calls.overtime, "3.6.b"),
-    (calls.technical, "4.1.1"),
-    (calls.placed_again, "3.11.m 3.11.n 3.11.p"),
-    (calls.striker_left, "4.p"),
-    (calls.touched, "3.11.o"),
-    (calls.wrong_pieces, "3.6.c"),
+    (fouls.overtime, "3.6.b"),
+    (fouls.technical, "4.1.1"),
+    (fouls.placed_again, "3.11.m 3.11.n 3.11.p"),
+    (fouls.striker_left, "4.p"),
+    (fouls.touched, "3.11.o"),
+    (fouls.wrong_pieces, "3.6.c"),
     (calls.nothing, "3.2.d 3.2.i 3.9.b 3.10.a 3.10.b 3.10.c 3.11.l 4.f"),
-    (calls.as_stroke, "3.10.d 3.10.e"),
-    (calls.fell_later, "3.10.f"),
-    (calls.own_piece_placed, "3.11.k"),
-    (calls.early_break, "3.5.f"),
-    (calls.queen_stands, "3.12.d"),
-    (calls.played_on, "4.g"),
-    (calls.board_moved, "4.i"),
-    (calls.void, "4.q"),
-    (calls.conceded, "4.r"),
+    (piece_calls.as_stroke, "3.10.d 3.10.e"),
+    (piece_calls.fell_later, "3.10.f"),
+    (piece_calls.own_piece_placed, "3.11.k"),
+    (fouls.early_break, "3.5.f"),
+    (piece_calls.queen_stands, "3.12.d"),
+    (ending_calls.played_on, "4.g"),
+    (ending_calls.board_moved, "4.i"),
+    (ending_calls.void, "4.q"),
+    (ending_calls.conceded, "4.r"),
 )
 _READINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "3.11.p": ("international:3.11.m",),
@@ -52,7 +52,7 @@ _READINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "4.m": ("settled:34",),
 }
 _EARLY_TECHNICAL: Final = frozenset({"3.6.b", "3.11.r"})
-"""Fouls of 4.1.2 away from the stroke; those that :func:`~carrom.rules.calls.conduct` rules on are too."""
+"""Fouls of 4.1.2 away from the stroke; those that :func:`~carrom.rules.fouls.conduct` rules on are too."""
 _CONDITIONS: Final[Mapping[str, frozenset[Condition]]] = {
     "3.1.d": frozenset({Condition.OUT_OF_TURN}),
     "3.5.f": frozenset({Condition.BREAK_NOT_MADE}),
@@ -113,7 +113,7 @@ CALLS: Final[dict[str, CallRule]] = {
         breach=_BREACHES.get(name),
         offender=_OFFENDERS.get(name, Offender.IN_TURN),
         resting=_RESTING.get(name, Resting.NONE),
-        early_technical=effect is calls.conduct or name in _EARLY_TECHNICAL,
+        early_technical=effect is fouls.conduct or name in _EARLY_TECHNICAL,
         late_differs=name == "3.11.k",
     )
     for effect, names in _EFFECTS

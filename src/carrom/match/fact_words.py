@@ -1,0 +1,163 @@
+"""Facts in words: what was entered, with the players' names."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from carrom.equipment.pieces import Seat
+from carrom.match.facts import (
+    Called,
+    CameLate,
+    ChangedBoard,
+    ChangedStriker,
+    Chose,
+    Conceded,
+    DecidedProtest,
+    Demanded,
+    Disqualified,
+    Disturbed,
+    Fact,
+    Forwent,
+    FoundNoRoom,
+    FoundRoom,
+    NamedBreaker,
+    Overruled,
+    Passed,
+    Placed,
+    PlayedTrial,
+    Protested,
+    Requested,
+    SaidPlay,
+    Struck,
+    TimeRanOut,
+    TookSeats,
+    Tossed,
+    TurnedRosette,
+    Undone,
+    WroteProtest,
+)
+from carrom.match.match_log import MatchLog, is_redo, taken_back
+from carrom.match.settings import Settings, Team
+from carrom.match.state import Phase
+from carrom.messages import Argument, Message, message
+from carrom.rules.stroke import Pocketed, Stroke
+
+
+def happened(match: MatchLog, fact: Fact) -> Message:
+    """Say what a fact is."""
+    tag = fact.__struct_config__.tag
+    return message(f"narration-{tag}", **dict(_details(match, fact)))
+
+
+def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
+    match fact:
+        case Tossed(winner=team) | PlayedTrial(team=team):
+            yield "team", match.team(team)
+        case Chose(choice=choice):
+            yield "team", match.team(match.state.toss_winner or Team.A)
+            yield "choice", message(f"narration-choice-{choice}")
+        case TookSeats(seats=seats):
+            yield "seats", seated(match, seats)
+        case SaidPlay():
+            yield "again", "yes" if match.state.phase is Phase.REQUEST else "no"
+        case TurnedRosette(by=by, degrees=degrees):
+            yield "player", match.name(by)
+            yield "degrees", round(degrees % 360.0, 2)
+        case Struck(by=by, stroke=stroke, aim=aim):
+            yield "player", match.name(by)
+            yield "stroke", stroke_in_words(stroke, numbers=aim is None)
+        case Placed(by=by, side=side):
+            yield "player", match.name(by)
+            yield "colour", message(f"narration-colour-{side}")
+        case FoundNoRoom(side=side) | FoundRoom(side=side):
+            yield "colour", message(f"narration-colour-{side}")
+        case Called(clause=clause, by=by):
+            yield "player", match.name(by)
+            yield "clause", clause
+            yield "label", call_label(match.settings, clause)
+        case TimeRanOut(timer=timer):
+            yield "timer", message(f"narration-timer-{timer}")
+        case Disqualified(player=player, clause=clause):
+            yield "player", match.name(player)
+            yield "clause", clause
+            yield "label", call_label(match.settings, clause)
+        case Demanded(by=by, points=points):
+            yield "player", match.name(by)
+            yield "points", points
+        case Disturbed(by=by):
+            yield "player", match.name(by)
+            yield "count", match.state.disturbances.get(by, 0) + 1
+        case ChangedBoard(reason=reason):
+            yield "reason", reason or "none"
+        case Protested(by=by, about=about, clause=clause):
+            yield "player", match.name(by)
+            yield "about", about
+            yield "clause", clause or "none"
+        case DecidedProtest(by=by, upheld=upheld):
+            yield "player", match.name(by)
+            yield "upheld", "yes" if upheld else "no"
+        case Overruled(reason=reason):
+            yield "reason", reason
+        case Undone():
+            yield from _undone(match, fact)
+        case NamedBreaker(player=player) | CameLate(player=player):
+            yield "player", match.name(player)
+        case (
+            Passed(by=by)
+            | Requested(by=by)
+            | ChangedStriker(by=by)
+            | Forwent(by=by)
+            | Conceded(by=by)
+            | WroteProtest(by=by)
+        ):
+            yield "player", match.name(by)
+        case _:
+            return
+
+
+def _undone(match: MatchLog, fact: Undone) -> Iterator[tuple[str, Argument]]:
+    changed = taken_back(match, fact)
+    yield "kind", "redo" if is_redo(match, fact) else "undo"
+    yield "many", len(changed)
+    yield "entry", changed[-1].seq if changed else 0
+
+
+def call_label(settings: Settings, clause: str) -> Message:
+    """Name in a few words what a call or a disqualification is about."""
+    book = settings.rule_set().book
+    return (book.calls.get(clause) or book.disqualifications[clause]).label
+
+
+def stroke_in_words(stroke: Stroke, *, numbers: bool = True) -> Message:
+    """Say what a stroke did, in order of falling; with the numbers of pockets that a person gave."""
+    parts = [_fallen(p, numbers=numbers) for p in stroke.pocketed]
+    parts += [message(f"narration-off-{piece}") for piece in stroke.off_board]
+    if not stroke.touched:
+        parts.append(message("narration-untouched"))
+    elif not stroke.pocketed:
+        parts.insert(0, message("narration-nothing-fell"))
+    if not stroke.proper:
+        parts.append(message("narration-improper"))
+    if stroke.first_hit_behind_line:
+        parts.append(message("narration-behind"))
+    return joined(parts)
+
+
+def _fallen(fallen: Pocketed, *, numbers: bool) -> Message:
+    if fallen.hole is None or not numbers:
+        return message(f"narration-piece-{fallen.piece}")
+    return message(
+        "narration-in-hole", piece=message(f"narration-piece-{fallen.piece}"), hole=fallen.hole
+    )
+
+
+def seated(match: MatchLog, seats: Mapping[Seat, str]) -> Message:
+    """Say who sits where."""
+    return joined(
+        message("narration-sits", player=match.name(player), seat=message(f"narration-seat-{seat}"))
+        for seat, player in seats.items()
+    )
+
+
+def joined(parts: Iterable[Message]) -> Message:
+    """Return messages as an enumeration with commas."""
+    first, *rest = parts
+    return message("narration-and", first=first, rest=joined(rest)) if rest else first

@@ -1,0 +1,75 @@
+"""Results in words: who won the board, the game and the match, and with how many points."""
+
+from collections.abc import Iterator
+
+from carrom.match.events import Event, sides_in
+from carrom.match.match_log import MatchLog
+from carrom.match.settings import Settings, Team
+from carrom.match.slams import slam_at_end
+from carrom.match.state import Ending, State, points_of, team_of
+from carrom.messages import Message, message
+from carrom.rules.ruling import BoardResult
+from carrom.rules.situation import Side
+
+
+def board_over(
+    before: MatchLog, after: MatchLog, event: Event, result: BoardResult
+) -> Iterator[Message]:
+    """Say who won the board, the score, and the game where it ends with the board."""
+    old, new = sides_in(before.state, event), after.state
+    if result.winner is None:
+        yield message("narration-board-void")
+        return
+    winner = team_of(old, result.winner)
+    game = new.games != old.games
+    points = _points(old, result)
+    if not result.game_conceded:
+        mine = result.white if result.winner is Side.WHITE else result.black
+        theirs = result.black if result.winner is Side.WHITE else result.white
+        yield message("narration-board-won", team=before.team(winner), points=mine, others=theirs)
+        slam = slam_at_end(after)
+        if slam is not None:
+            yield message(f"narration-slam-{slam}")
+        yield message(
+            "narration-score",
+            first=before.team(Team.A),
+            points=points[0],
+            second=before.team(Team.B),
+            others=points[1],
+        )
+    if game:
+        yield message("narration-game-won", team=before.team(winner_of(old, new)), game=old.game)
+    if new.seat_change_due and not old.seat_change_due:
+        yield message("narration-seat-change-due")
+
+
+def winner_of(old: State, new: State) -> Team:
+    """Return who won the game between two states."""
+    return Team.A if new.games[0] > old.games[0] else Team.B
+
+
+def _points(old: State, result: BoardResult) -> tuple[int, int]:
+    """Return both teams' points in the game once the board is booked."""
+    gained = {team_of(old, Side.WHITE): result.white, team_of(old, Side.BLACK): result.black}
+    a, b = (points_of(old, team) + gained[team] for team in Team)
+    return a, b
+
+
+def match_over(after: MatchLog) -> Message:
+    """Say who won the match and how: in games, or in points where it was a single board."""
+    state = after.state
+    single = after.settings.single_board
+    winner = state.winner or Team.A
+    a, b = state.points if single else state.games
+    most, least = (a, b) if winner is Team.A else (b, a)
+    team = after.team(winner)
+    if single:
+        return message(f"narration-single-{state.ending}", team=team, points=most, others=least)
+    ending = "given-up" if _given_up(after.settings, state) else state.ending
+    return message(f"narration-match-{ending}", team=team, games=most, others=least)
+
+
+def _given_up(settings: Settings, state: State) -> bool:
+    """Say whether the whole match was given up, and not only its last game."""
+    enough = settings.rule_set().games_to_win
+    return state.ending is Ending.CONCEDED and max(state.games) < enough
