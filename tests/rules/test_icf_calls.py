@@ -90,6 +90,14 @@ def test_before_the_first_stroke_of_a_turn_it_is_technical(law):
     assert answer["reason"] == ("placed-again" if law in PLACING else "technical-foul")
 
 
+@pytest.mark.proves("icf:63.a")
+@pytest.mark.parametrize("broken", [True, False])
+def test_the_call_of_a_breach_before_the_stroke_says_so_itself(broken):
+    answer = ask("icf", foul="63.a", own=9, opp=9, broken=broken)
+    assert seen(answer) == standing("white", 9, 9, owed=(1, 0))
+    assert answer["clauses"] == ["icf:63.a", "icf:72.c", "settled:55"]
+
+
 @proving(TECHNICAL, "icf:63.b")
 def test_out_of_turn_it_is_technical(law):
     answer = ask("icf", foul=law, by="black", **AWAITING)
@@ -228,6 +236,8 @@ def test_what_tips_in_later_is_pocketed_and_is_no_stroke():
     assert answer["clauses"] == ["icf:71"]
     queen = ask("icf", foul="113", pieces=["queen"])
     assert seen(queen) == standing("white", 5, 6, queen=("awaiting_cover", "white"))
+    assert queen["clauses"] == ["icf:113"]
+    assert ask("icf", foul="71", pieces=["queen"])["clauses"] == ["icf:71", "icf:113"]
     early = ask("icf", foul="113", pieces=["queen"], own=9, entitled=False)
     assert early["returned"]["queen"]
     last = ask("icf", foul="71", pieces=["white"], own=1, **OURS)

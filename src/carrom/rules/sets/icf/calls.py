@@ -41,7 +41,7 @@ def pair_breach(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """Rule on a breach that either partner can commit for both (131)."""
     if call.by is not situation.to_play:
         return _technical(rules, situation, call, IcfReason.OUT_OF_TURN)
-    if call.before_stroke:
+    if call.before_stroke or call.clause == EARLY:
         return _technical(rules, situation, call, IcfReason.BEFORE_STROKE)
     if not situation.broken:
         return _foul_at_break(rules, situation, call)
@@ -105,6 +105,8 @@ def _foul_at_break(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     return citing(rules, told, IcfReason.FOUL_AT_BREAK)
 
 
+EARLY: Final = "63.a"
+"""The call that says itself that the player had not yet struck."""
 _STROKES: Final = "33 34 37.a 38.a 115 124.c 130.a 130.b"
 """Breaches in a stroke."""
 _ACTS: Final = (

@@ -97,13 +97,16 @@ def _clean_reason(view: View, fell: Fell, queen: Queen) -> StrEnum:
 
 
 def _beside(view: View, fell: Fell) -> Iterator[StrEnum]:
-    """Cite what is settled about the opponent's pieces that fell in a proper stroke."""
+    """Cite a right to the queen that stayed, and what is settled about the opponent's pieces that fell."""
+    owing = fell.queen and view.me.owed > 0
+    if fell.queen and not fell.own and not owing and view.me.entitled and nine_on_board(view):
+        yield IcfReason.RIGHT_STAYS
     if not fell.opponents:
         return
     if fell.own:
-        if not (fell.queen and view.me.owed):
+        if not owing:
             yield IcfReason.BOTH_COLOURS
-    elif fell.queen and not view.me.owed:
+    elif fell.queen and not owing:
         yield IcfReason.QUEEN_OPPONENTS
     elif view.queen is Queen.AWAITING:
         yield IcfReason.COVERING_OPPONENTS
@@ -144,14 +147,14 @@ def _striker_reason(view: View, fell: Fell) -> StrEnum:
 def _beside_striker(view: View, fell: Fell) -> Iterator[StrEnum]:
     covering = view.queen is Queen.AWAITING
     if finishes(view.me, fell.own) and not covering:
-        yield IcfReason.OWN_LAST_WITH_QUEEN if fell.queen else IcfReason.OWN_LAST_BACK
-    if not fell.opponents:
+        yield IcfReason.OWN_LAST_BACK
+    if not fell.opponents or (fell.queen and view.me.owed):
         return
     if fell.own and (fell.queen or covering):
         yield IcfReason.WITH_OPPONENTS
     elif covering:
         yield IcfReason.COVERING_OPPONENTS
-    elif fell.queen and not view.me.owed:
+    elif fell.queen:
         yield IcfReason.QUEEN_STRIKER
 
 
@@ -189,8 +192,10 @@ def _beside_improper(view: View, fell: Fell) -> Iterator[StrEnum]:
     covering = view.queen is Queen.AWAITING
     if fell.queen and fell.striker and not fell.own and (nine_on_board(view) or fell.opponents):
         yield IcfReason.QUEEN_STRIKER
+    if covering and fell.own and not fell.striker:
+        yield IcfReason.IMPROPER_COVERING_OWN
     if finishes(view.me, fell.own) and not covering:
-        yield IcfReason.OWN_LAST_WITH_QUEEN if fell.queen else IcfReason.OWN_LAST_BACK
+        yield IcfReason.OWN_LAST_BACK
     if fell.opponents:
         if covering and fell.striker and not fell.own:
             yield IcfReason.COVERING_OPPONENTS

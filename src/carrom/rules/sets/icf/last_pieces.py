@@ -5,7 +5,7 @@ from enum import StrEnum
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
 from carrom.rules.sets.icf.points import lost, lying, queen_cited
-from carrom.rules.sets.icf.queen import queen_after
+from carrom.rules.sets.icf.queen import nine_on_board, queen_after
 from carrom.rules.sets.icf.reasons import IcfReason
 from carrom.rules.stroke import Fell
 from carrom.rules.verdict import Queen, Verdict, View, Win, capped, queen_bonus, special
@@ -123,7 +123,16 @@ def opponents_last(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     also = [*queen_cited(rules, queen, by_player=False, view=view)]
     if fell.own and not clean:
         also.append(IcfReason.COUNTED)
+    elif fell.own and fell.queen:
+        also.insert(0, _what_covers(view))
     return lost(rules, view, fell, _opponents_last_reason(view, fell, queen), points, *also)
+
+
+def _what_covers(view: View) -> StrEnum:
+    """Return why own pieces that fell with the queen cover her or not (95.b, 97)."""
+    if view.me.owed:
+        return Reason.QUEEN_DUE
+    return IcfReason.QUEEN_AND_NINE if nine_on_board(view) else IcfReason.QUEEN_AND_OWN
 
 
 def _opponents_last_reason(view: View, fell: Fell, queen: Queen) -> StrEnum:

@@ -34,7 +34,7 @@ def _covered_now(view: View, fell: Fell) -> Iterator[StrEnum]:
     if fell.queen:
         yield IcfReason.OWN_LAST_WITH_QUEEN
     elif view.queen is Queen.AWAITING:
-        yield Reason.COVERED
+        yield IcfReason.COVERED_BY_LAST
 
 
 def queen_cited(rules: RuleSet, queen: Queen, *, by_player: bool, view: View) -> Iterator[StrEnum]:
