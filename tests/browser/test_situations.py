@@ -91,7 +91,7 @@ def test_a_penalty_nobody_places_is_placed_when_time_is_up(sitting):
     one.reader.until(lambda reader: isinstance(reader.events[-1].fact, TimeRanOut))
     assert one.reader.state.turn == "ben"
     assert len(one.reader.state.layout) == 6
-    expect(one.page.get_by_role("log")).to_contain_text("Time is up: placing time.")
+    expect(one.page.get_by_role("log")).to_contain_text("The placing time is over.")
 
 
 def test_a_queen_is_pocketed_and_covered(sitting):

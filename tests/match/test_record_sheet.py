@@ -372,7 +372,7 @@ def test_every_fact_has_its_sentence():
         "has a request",
         "the board continues",
         "Ada was warned for disturbing the opponent (warning 1)",
-        "Time is up: thinking time",
+        "The thinking time is over",
         "corrected the board: seen wrongly",
         "Ben protests against entry",
         "handed in",

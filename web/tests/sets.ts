@@ -17,6 +17,7 @@ export function features(name: string, other: Partial<RuleSetFeatures> = {}): Ru
     games_to_win: 1,
     boards_per_game: null,
     break_attempts: 1,
+    break_attempts_each: false,
     thinking_seconds: 15,
     overtime_costs_piece: true,
     open_colours: false,

@@ -31,6 +31,7 @@ def _features(rules: RuleSet) -> RuleSetFeatures:
         "games_to_win": rules.games_to_win,
         "boards_per_game": rules.boards_per_game,
         "break_attempts": rules.break_attempts,
+        "break_attempts_each": rules.break_attempts_each,
         "thinking_seconds": rules.thinking_seconds,
         "overtime_costs_piece": overtime_costs_piece(rules),
         "open_colours": rules.open_colours,

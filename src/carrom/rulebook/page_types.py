@@ -47,6 +47,8 @@ class RuleSetFeatures(TypedDict):
     games_to_win: int
     boards_per_game: int | None
     break_attempts: int
+    break_attempts_each: bool
+    """Whether the other side then has as many, and so on."""
     thinking_seconds: int
     overtime_costs_piece: bool
     """Whether under a strict clock a piece goes back when time runs out."""

@@ -614,6 +614,7 @@ export interface RuleSetFeatures {
   behind_line_matters: boolean;
   boards_per_game: number | null;
   break_attempts: number;
+  break_attempts_each: boolean;
   default: boolean;
   games_to_win: number;
   guide: Record<string, string[]>;

@@ -11,6 +11,7 @@ export function bannerOf(match: LiveMatch): string {
   const due = to_place[0];
   if (phase === "over" && !busy) return t("match-over");
   if (phase === "placing" && due) return t("places-now", { name: match.name(due.placer), colour: t(due.side) });
+  if (phase === "demand" && news.asked && !busy) return t("demands-now", { name: match.name(news.asked) });
   if (busy) return turn ? t("plays", { name: match.name(turn) }) : "";
   if (phase === "stroke") return t(match.isPerson(turn) ? "to-play" : "computer-plays", { name: match.name(turn) });
   if (phase === "ready" && !seat_change_due) return t("has-break", { name: match.name(breaker) });

@@ -113,6 +113,7 @@ export interface Variables {
   "deciding-toss": never;
   "demand-about": "most" | "name";
   "demand-points": "points";
+  "demands-now": "name";
   "direction": never;
   "doubles": never;
   "doubles-about": never;
@@ -244,7 +245,7 @@ export interface Variables {
   "place-count": "count";
   "place-here": never;
   "place-how": "colour" | "name";
-  "place-none": never;
+  "place-none": "count";
   "place-touch": "colour";
   "places-now": "colour" | "name";
   "play-again": never;

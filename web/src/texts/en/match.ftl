@@ -6,6 +6,7 @@ to-play = { $name } to play
 computer-plays = { $name } is thinking …
 plays = { $name } plays
 places-now = { $name } places a { $colour } piece
+demands-now = { $name } may ask for points
 has-break = { $name } has the break
 chooses = { $name } chooses
 waiting-for = Waiting for { $name }
@@ -50,7 +51,10 @@ place-count = { $count ->
    *[other] { $count } pieces to place.
 }
 place-here = Place it here
-place-none = Leave it pocketed
+place-none = { $count ->
+    [one] Leave it pocketed
+   *[other] Leave all { $count } pocketed
+}
 demand-about = { $most ->
     [one] { $name } won the board and may ask for one more point.
    *[other] { $name } won the board and may ask for up to { $most } more points.

@@ -6,6 +6,7 @@ to-play = À { $name } de jouer
 computer-plays = { $name } réfléchit…
 plays = { $name } joue
 places-now = { $name } pose un pion { $colour }
+demands-now = { $name } peut demander des points
 has-break = { $name } a l’ouverture
 chooses = { $name } choisit
 waiting-for = On attend { $name }
@@ -50,7 +51,10 @@ place-count = { $count ->
    *[other] { $count } pions à poser.
 }
 place-here = Le poser ici
-place-none = Le laisser empoché
+place-none = { $count ->
+    [one] Le laisser empoché
+   *[other] Laisser les { $count } empochés
+}
 demand-about = { $most ->
     [one] { $name } a gagné la manche et peut demander un point de plus.
    *[other] { $name } a gagné la manche et peut demander jusqu’à { $most } points de plus.
@@ -98,7 +102,7 @@ pocketed = { $count ->
     [one] { $count } empoché
    *[other] { $count } empochés
 }
-on-board = sur le plateau
+on-board = en jeu
 owes = doit { $count }
 held-by = { $count ->
     [one] { $count } gardé en main par { $name }

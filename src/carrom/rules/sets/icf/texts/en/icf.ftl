@@ -6,10 +6,10 @@ icf-about = { $boards ->
     [0] Best of three games to { $points } points.
    *[other] Best of three games to { $points } points or { $boards } boards.
 } The queen is worth { $queen } points. Federations play by these laws today.
-icf-more = Three attempts at the break. An improper stroke that pockets the striker costs two pieces. As long as you owe a piece, you may not have the queen. After some strokes that end a board, the winner may ask for extra points.
-icf-option-stage = How far has the tournament come?
-icf-option-stage-pool = before the quarter-finals: at most eight boards a game
-icf-option-stage-knockout = from the quarter-finals on: no limit of boards
+icf-more = Three attempts at the break. An improper stroke that pockets the striker costs two pieces. While you owe a piece, the queen does not count. If a foul ends the board, the winner may ask for extra points.
+icf-option-stage = Which round is it?
+icf-option-stage-pool = before the quarter-finals: eight boards
+icf-option-stage-knockout = from the quarter-finals on: no limit
 
 # Rulings: what happened and why, where no other rule set says it. The arguments are those of ruling.ftl.
 icf-ruling-queen-two-covered = { $player } pocketed { $fell } in one stroke, so the queen is covered.

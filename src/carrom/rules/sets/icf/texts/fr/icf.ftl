@@ -6,10 +6,10 @@ icf-about = { $boards ->
     [0] Deux parties gagnantes, en { $points } points.
    *[other] Deux parties gagnantes, en { $points } points ou { $boards } manches.
 } La reine vaut { $queen } points. Les fédérations jouent aujourd’hui selon ces lois.
-icf-more = Trois essais à l’ouverture. Un coup incorrect qui empoche le palet coûte deux pions. Tant que vous devez un pion, vous n’avez pas droit à la reine. Après certains coups qui finissent la manche, le vainqueur peut demander des points de plus.
-icf-option-stage = À quel stade en est le tournoi ?
-icf-option-stage-pool = avant les quarts de finale : au plus huit manches par partie
-icf-option-stage-knockout = à partir des quarts de finale : sans limite de manches
+icf-more = Trois essais à l’ouverture. Un coup incorrect qui empoche le palet coûte deux pions. Tant que vous devez un pion, la reine ne compte pas. Si une faute termine la manche, le vainqueur peut demander des points de plus.
+icf-option-stage = À quel tour joue-t-on ?
+icf-option-stage-pool = avant les quarts : huit manches au plus
+icf-option-stage-knockout = à partir des quarts : sans limite
 
 # Les décisions propres à cette règle : ce qui s’est passé, et pourquoi. Les arguments sont ceux de ruling.ftl.
 icf-ruling-queen-two-covered = { $player } empoche { $fell } du même coup : la reine est couverte.
