@@ -401,7 +401,7 @@ def test_pieces_are_forgone_by_choice_or_by_word():
         assert fact(desk, str(number)) == fact(desk, "forgo") == Forwent(by="b1")
         assert fact(desk, "forgo 2") == fact(desk, "renoncer ben", "fr") == Forwent(by="b1")
         said = render(choices(desk)[number - 1].said, "en")
-        assert said == "Ben places none of the pieces: they stay pocketed"
+        assert said == "Ben places none of the 2 pieces: they stay pocketed"
         assert typed(desk, "forgo").state.phase is Phase.STROKE
     assert Forwent(by="b1") not in [c.fact for c in choices(typed(playing(), "oo", "os"))]
 

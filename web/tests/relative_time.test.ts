@@ -9,7 +9,7 @@ describe("how long ago", () => {
   afterEach(() => (preferences.language = "en"));
 
   it.each([
-    [0, "this minute"],
+    [0, "just now"],
     [5 * MINUTE, "5 minutes ago"],
     [61 * MINUTE, "1 hour ago"],
     [25 * 60 * MINUTE, "yesterday"],
@@ -22,12 +22,13 @@ describe("how long ago", () => {
 
   it("in French", () => {
     preferences.language = "fr";
+    expect(timeAgo(NOW, NOW)).toBe("à l’instant");
     expect(timeAgo(NOW - 5 * MINUTE, NOW)).toBe("il y a 5 minutes");
     expect(formatDate(NOW, { dateStyle: "long" })).toBe("20 mai 2026");
   });
 
   it("a clock that is behind says nothing of the future", () => {
     preferences.language = "en";
-    expect(timeAgo(NOW + 5 * MINUTE, NOW)).toBe("this minute");
+    expect(timeAgo(NOW + 5 * MINUTE, NOW)).toBe("just now");
   });
 });

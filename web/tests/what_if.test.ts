@@ -79,6 +79,7 @@ describe("a question to the umpire", () => {
   it("or a call, and then no stroke", () => {
     const call: CallableClause = {
       clause: "plain:late.1",
+      label: { en: "", fr: "" },
       text: { en: [], fr: [] },
       names_pieces: false,
       may_be_late: true,

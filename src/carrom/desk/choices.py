@@ -111,7 +111,8 @@ def _said(desk: MatchLog, fact: Fact) -> Message:
             colour = message(f"narration-colour-{side}")
             return message("umpire-choice-no-room", colour=colour)
         case Forwent(by=placer):
-            return message("umpire-choice-forgo", player=desk.name(placer))
+            many = sum(due.count for due in desk.state.to_place if due.placer == placer)
+            return message("umpire-choice-forgo", player=desk.name(placer), many=many)
         case Demanded(points=points):
             return message("umpire-choice-demand", points=points)
         case TookSeats(seats=seats):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from math import ceil
 
+from carrom.match.asked import asked
 from carrom.match.match_log import MatchLog
 from carrom.match.settings import TEAMS, Team
 from carrom.match.state import Phase, ProtestState, State, points_of, side_of, team_of
@@ -19,6 +20,7 @@ class Seated:
     number: int
     name: str
     in_turn: bool
+    """Or asked whether he wants points on demand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +65,10 @@ def rows(desk: MatchLog) -> tuple[TeamRow, ...]:
 
 def _row(desk: MatchLog, team: Team) -> TeamRow:
     state = desk.state
-    players = tuple(
-        Seated(desk.number(p), desk.name(p), p == state.turn) for p in desk.settings.members(team)
-    )
+    demand = state.phase is Phase.DEMAND
+    now = asked(desk.settings, state).player if demand else state.turn
+    members = desk.settings.members(team)
+    players = tuple(Seated(desk.number(p), desk.name(p), p == now) for p in members)
     games, points = state.games[0 if team is Team.A else 1], points_of(state, team)
     situation = state.situation
     if situation is None:

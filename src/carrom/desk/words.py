@@ -90,7 +90,7 @@ _FRENCH: Final[Mapping[Word, str]] = {
     Word.SEATS: "places",
     Word.STRIKER: "palet",
     Word.BOARD: "plateau",
-    Word.ROSETTE: "rosette",
+    Word.ROSETTE: "rosace",
     Word.TRIAL: "essai",
     Word.LATE: "retard",
     Word.DISTURBED: "gêne",

@@ -180,6 +180,8 @@ class CallableClause(TypedDict):
     """A clause that an umpire can call."""
 
     clause: str
+    label: Said
+    """What is called, in a few words."""
     text: Lines
     names_pieces: bool
     """Whether the call names discs that count as pocketed."""

@@ -195,6 +195,7 @@ def calls(name: str) -> list[CallableClause]:
     return [
         {
             "clause": item.id,
+            "label": said(found[item.id].label),
             "text": _lines(text(item)),
             "names_pieces": found[item.id].resting is not Resting.NONE,
             "may_be_late": found[item.id].late_differs,

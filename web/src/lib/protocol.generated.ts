@@ -72,6 +72,7 @@ export interface BookTitle {
 /** A clause that an umpire can call. */
 export interface CallableClause {
   clause: string;
+  label: Said;
   may_be_late: boolean;
   names_pieces: boolean;
   text: Lines;

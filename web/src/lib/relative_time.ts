@@ -1,6 +1,7 @@
 /** How long ago something was, and its date, as people say it in their language. */
 
 import { preferences } from "./preferences.svelte";
+import { t } from "./texts";
 
 const MINUTE = 60_000;
 const UNITS = [
@@ -18,6 +19,7 @@ export function formatDate(at: number, style: Intl.DateTimeFormatOptions): strin
 
 export function timeAgo(at: number, now = Date.now()): string {
   const passed = Math.max(0, now - at);
+  if (passed < MINUTE) return t("just-now");
   if (passed > WEEK) return formatDate(at, { dateStyle: "medium" });
   const [unit, size] = UNITS.find(([, each]) => passed >= each) ?? UNITS[2];
   return new Intl.RelativeTimeFormat(tongue(), { numeric: "auto" }).format(-Math.floor(passed / size), unit);

@@ -192,6 +192,7 @@ export interface Variables {
   "how-strike-text": never;
   "how-touch": never;
   "how-touch-text": never;
+  "just-now": never;
   "keys-how": never;
   "language": never;
   "left-handed": never;

@@ -95,7 +95,10 @@ umpire-choice-play = say “Play”
 umpire-choice-play-on = say “Play”: the board continues
 umpire-choice-seat-change = the players have changed seats
 umpire-choice-placed = { $player } has placed a { $colour } piece
-umpire-choice-forgo = { $player } places none of the pieces: they stay pocketed
+umpire-choice-forgo = { $many ->
+    [one] { $player } does not place the piece: it stays pocketed
+   *[other] { $player } places none of the { $many } pieces: they stay pocketed
+}
 umpire-choice-demand = { $points ->
     [0] no further point
     [one] { $points } more point

@@ -86,8 +86,8 @@ umpire-due-black = { $many ->
    *[other] { $player } { $many } noirs
 }
 umpire-wait-demand = { $most ->
-    [one] Manche gagnée : { $player } peut demander { $most } point de plus. Combien en demande ce camp ?
-   *[other] Manche gagnée : { $player } peut demander jusqu’à { $most } points de plus. Combien en demande ce camp ?
+    [one] Manche gagnée par { $player }, qui peut demander { $most } point de plus. Combien ?
+   *[other] Manche gagnée par { $player }, qui peut demander jusqu’à { $most } points de plus. Combien ?
 }
 umpire-wait-request = Le jeu est arrêté : { $player } a une demande.
 umpire-wait-deciding-toss = Égalité. Tirez au sort l’ouverture de la manche décisive. Qui a gagné ?
@@ -101,7 +101,10 @@ umpire-choice-play = dire « Play »
 umpire-choice-play-on = dire « Play » : la manche continue
 umpire-choice-seat-change = les joueurs ont changé de place
 umpire-choice-placed = { $player } a posé un pion { $colour }
-umpire-choice-forgo = { $player } ne pose aucun pion : ils restent empochés
+umpire-choice-forgo = { $many ->
+    [one] { $player } ne pose pas le pion : il reste empoché
+   *[other] { $player } ne pose aucun des { $many } pions : ils restent empochés
+}
 umpire-choice-demand = { $points ->
     [0] aucun point de plus
     [one] { $points } point de plus

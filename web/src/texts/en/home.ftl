@@ -21,6 +21,7 @@ home-how-about = Learn the game in ten pictures.
 games-to-continue = Continue a game
 finished-games = Finished games
 continue-game = Continue
+just-now = just now
 replay-game = Replay
 view-game = View
 remove-game = Remove

@@ -21,6 +21,7 @@ home-how-about = Le jeu en dix images.
 games-to-continue = Parties en cours
 finished-games = Parties terminées
 continue-game = Reprendre
+just-now = à l’instant
 replay-game = Revoir
 view-game = Voir
 remove-game = Retirer

@@ -1,6 +1,6 @@
 # The Laws of Carrom of the International Carrom Federation: equipment and laws 1 to 71, in our own words.
 icf-title = The Laws of Carrom (ICF)
-icf-summary = icf: { $points } points, the queen counts { $queen }; the laws that federations play by today
+icf-summary = icf: { $points } points; the queen is worth { $queen }; the laws federations play by today
 icf-short = Federation (ICF)
 icf-about = { $boards ->
     [0] Best of three games to { $points } points.

@@ -415,7 +415,7 @@ icf2-143-i =
 icf2-settled-46 =
     Some points are given on demand only (law 87.b).
     The laws do not say how long a side may wait with its demand, nor whether the limit of a board includes these points.
-    Settled: a ruling states them beside the points of the board, not within them.
+    Settled: a ruling states the points on demand beside those of the board, not within them.
     The side entitled to them is asked, and takes all, some or none.
     No answer within { $icf_placing_seconds } seconds means none.
     A computer takes all.
@@ -433,7 +433,7 @@ icf2-settled-47 =
     Where the points are fixed (laws 105, 107 to 110 and 112), nothing goes back.
 icf2-settled-48 =
     The laws do not name every stroke that pockets the player’s last piece.
-    Settled: if it falls with the striker after the queen was covered, law 73 applies.
+    Settled: if the last piece falls with the striker after the queen was covered, law 73 applies.
     It goes back, and the player keeps the turn.
     If the stroke was improper, law 77 applies.
     If the last piece falls together with the queen in a proper stroke, and the opponent has pieces left, the queen is covered and the player wins.
@@ -471,15 +471,15 @@ icf2-settled-51 =
 icf2-settled-52 =
     Law 125 stops a player who pockets pieces of the opponent.
     It does not mention own pieces that fall in the same stroke.
-    Settled: it is about strokes that pocket only pieces of the opponent.
+    Settled: law 125 is about strokes that pocket only pieces of the opponent.
     If pieces of both sides fall in a proper stroke, the player keeps the turn (laws 48 and 75).
 icf2-settled-53 =
     The laws do not say what a piece off the board means for the rest of the ruling.
-    Settled: it is put back as law 65 says, and everything else is ruled as if it had not left.
+    Settled: a piece off the board is put back as law 65 says, and everything else is ruled as if it had not left.
     All dues and penalties lapse when the board ends (law 55).
 icf2-settled-54 =
     The laws give { $icf_break_attempts } attempts at the break, but say little about how both sides’ attempts are counted.
-    Settled: they are counted together, { $icf_break_attempts } for each side in turn.
+    Settled: both sides’ attempts at the break are counted together, { $icf_break_attempts } for each side in turn.
     After an attempt under law 45.c, the other side’s attempts begin at once.
     An improper break that touches a piece is an improper stroke like any other.
 icf2-settled-55 =

@@ -1,6 +1,6 @@
 # Les lois du carrom de la fédération internationale (ICF) : l’équipement et les lois 1 à 71, dans nos propres mots.
 icf-title = Les lois du carrom (ICF)
-icf-summary = icf : { $points } points, la reine vaut { $queen } ; les lois des fédérations d’aujourd’hui
+icf-summary = icf : { $points } points ; la reine vaut { $queen } ; les lois des fédérations
 icf-short = Fédération (ICF)
 icf-about = { $boards ->
     [0] Deux parties gagnantes, en { $points } points.

@@ -415,7 +415,7 @@ icf2-143-i =
 icf2-settled-46 =
     Certains points ne sont donnés que sur demande (loi 87.b).
     Les lois ne disent pas combien de temps on a pour les demander, ni si la limite d’une manche les comprend.
-    Retenu : une décision les donne à côté des points de la manche, sans les y inclure.
+    Retenu : une décision donne les points sur demande à côté de ceux de la manche, sans les y inclure.
     On demande au camp qui y a droit s’il en veut ; il les prend tous, en partie ou pas du tout.
     Sans réponse dans les { $icf_placing_seconds } secondes, il n’en prend aucun.
     Un ordinateur les prend tous.
@@ -433,7 +433,7 @@ icf2-settled-47 =
     Là où les points sont fixes (lois 105, 107 à 110 et 112), rien ne revient.
 icf2-settled-48 =
     Les lois ne nomment pas tous les coups où tombe le dernier pion du joueur.
-    Retenu : s’il tombe avec le palet alors que la reine est déjà couverte, la loi 73 s’applique.
+    Retenu : si le dernier pion tombe avec le palet alors que la reine est déjà couverte, la loi 73 s’applique.
     Il revient et le joueur garde le tour.
     Si le coup était incorrect, la loi 77 s’applique.
     Si ce dernier pion tombe avec la reine dans un coup correct, et qu’il reste des pions adverses, la reine est couverte et le joueur gagne.
@@ -471,15 +471,15 @@ icf2-settled-51 =
 icf2-settled-52 =
     La loi 125 arrête le joueur qui empoche des pions adverses.
     Elle ne parle pas des pions du joueur tombés dans le même coup.
-    Retenu : elle vise les coups qui n’empochent que des pions adverses.
+    Retenu : la loi 125 vise les coups qui n’empochent que des pions adverses.
     Si des pions des deux camps tombent dans un coup correct, le joueur garde le tour (lois 48 et 75).
 icf2-settled-53 =
     Les lois ne disent pas ce qu’un pion sorti du plateau change au reste de la décision.
-    Retenu : on le remet comme le veut la loi 65, et l’on juge le reste comme s’il n’était pas sorti.
+    Retenu : on remet un pion sorti du plateau comme le veut la loi 65, et l’on juge le reste comme s’il n’était pas sorti.
     Les pions dus et les pénalités s’éteignent avec la manche (loi 55).
 icf2-settled-54 =
     Les lois donnent { $icf_break_attempts } essais à l’ouverture, mais disent peu de la façon de compter ceux des deux camps.
-    Retenu : on les compte ensemble, { $icf_break_attempts } pour chaque camp à son tour.
+    Retenu : on compte ensemble les essais des deux camps à l’ouverture, { $icf_break_attempts } pour chaque camp à son tour.
     Après un essai visé par la loi 45.c, les essais de l’autre camp commencent aussitôt.
     Une ouverture incorrecte qui touche un pion est un coup incorrect comme un autre.
 icf2-settled-55 =
