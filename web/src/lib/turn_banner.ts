@@ -22,8 +22,8 @@ export function bannerOf(match: LiveMatch): string {
 /** The colour of the piece to be placed, or of the player in turn; none where he has none yet. */
 export function colourOf(match: LiveMatch): Side | "none" {
   if (!match.news) return "none";
-  const { phase, turn, to_place, situation } = match.news.state;
-  if (phase === "over" || phase === "demand") return "none";
+  const { phase, turn, to_place, situation, seat_change_due } = match.news.state;
+  if (phase === "over" || phase === "demand" || (phase === "ready" && seat_change_due)) return "none";
   if (phase === "placing" && to_place[0]) return to_place[0].side;
   if (!turn || situation?.colours_open) return "none";
   return match.sideOf(match.teamOf(turn)) ?? "none";

@@ -53,7 +53,7 @@ place-count = { $count ->
 place-here = Place it here
 place-none = { $count ->
     [one] Leave it pocketed
-   *[other] Leave all { $count } pocketed
+   *[other] Leave them pocketed
 }
 demand-about = { $most ->
     [one] { $name } won the board and may ask for one more point.

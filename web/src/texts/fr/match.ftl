@@ -53,7 +53,7 @@ place-count = { $count ->
 place-here = Le poser ici
 place-none = { $count ->
     [one] Le laisser empoché
-   *[other] Laisser les { $count } empochés
+   *[other] Les laisser empochés
 }
 demand-about = { $most ->
     [one] { $name } a gagné la manche et peut demander un point de plus.
