@@ -1,5 +1,5 @@
 # What the sources leave open or say oddly, and how it is settled.
-settled-title = Settled readings
+settled-title = Settled interpretations
 
 # International rule.
 settled-1 = The rule says what happens when the striker falls with the queen and the player’s

@@ -1,5 +1,5 @@
 # Ce que les sources laissent ouvert ou disent curieusement, et comment c’est tranché.
-settled-title = Lectures retenues
+settled-title = Interprétations retenues
 
 # Règle internationale.
 settled-1 = La règle dit ce qui se passe quand le palet tombe avec la reine et des pions du joueur.

@@ -8,7 +8,7 @@ icf-about = { $boards ->
 } La reine vaut { $queen } points. Les fédérations jouent aujourd’hui selon ces lois.
 icf-more = Trois essais à l’ouverture. Un coup incorrect qui empoche le palet coûte deux pions. Tant que vous devez un pion, la reine ne compte pas. Si une faute termine la manche, le vainqueur peut demander des points de plus.
 icf-option-stage = À quel tour joue-t-on ?
-icf-option-stage-pool = avant les quarts : huit manches au plus
+icf-option-stage-pool = avant les quarts : huit manches
 icf-option-stage-knockout = à partir des quarts : sans limite
 
 # Les décisions propres à cette règle : ce qui s’est passé, et pourquoi. Les arguments sont ceux de ruling.ftl.
