@@ -144,6 +144,13 @@ def test_a_clock_that_is_set_back_does_not_stop_the_desk():
     assert event.at == desk.log[-1].at
 
 
+def test_the_mark_is_with_who_may_ask_for_points():
+    icf = Settings(rules="icf", a=("a1",), b=("b1",))
+    desk = typed(playing(icf), ".", "oooooooo", ".", "oo", "!ts")
+    assert desk.state.phase is Phase.DEMAND
+    assert [p.in_turn for row in rows(desk) for p in row.players] == [False, True]
+
+
 def test_the_status_counts_every_piece_once():
     desk = typed(playing(), "o", "s")
     for row in rows(desk):
