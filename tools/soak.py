@@ -1,7 +1,8 @@
 """The long runs: ``./do soak [product|mutants|physics]``, these three without an argument.
 
 product  every combination of situation and stroke, for each rule set, is ruled on soundly
-mutants  mutation testing of ``carrom.rules``: how many small faults the tests notice
+mutants  mutation testing of ``carrom.rules``: how many small faults the tests notice; of some modules
+         with their names behind it: ``./do soak mutants "carrom.rules.sets.icf*"``
 physics  50,000 breaks with extreme materials, gaps and speeds, and as many strokes at extreme
          layouts: nothing hangs, overlaps, escapes or gains energy
 
@@ -14,7 +15,9 @@ wheels   the package installed on every Python that Debian brings: ``tools/soak_
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from fnmatch import fnmatch
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
@@ -80,10 +83,10 @@ def soak_product() -> bool:
     return not wrong
 
 
-def soak_mutants() -> bool:
-    """Run mutmut over ``carrom.rules`` (configured in pyproject.toml) and count."""
+def soak_mutants(names: Sequence[str] = ()) -> bool:
+    """Run mutmut over ``carrom.rules`` (configured in pyproject.toml), or some of it, and count."""
     tool = Path(sys.executable).with_name("mutmut")
-    subprocess.run([tool, "run", "--max-children", "2"], cwd=ROOT, check=False)
+    subprocess.run([tool, "run", "--max-children", "2", *names], cwd=ROOT, check=False)
     shown = subprocess.run(
         [tool, "results", "--all", "true"], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout
@@ -91,7 +94,8 @@ def soak_mutants() -> bool:
     modules: dict[str, Counter[str]] = {}
     for line in shown.splitlines():
         mutant, found, state = line.strip().rpartition(": ")
-        if found and mutant.startswith("carrom."):
+        wanted = not names or any(fnmatch(mutant, name) for name in names)
+        if found and wanted and mutant.startswith("carrom."):
             states[state] += 1
             modules.setdefault(mutant.rpartition(".")[0], Counter())[state] += 1
     total = sum(states.values())
@@ -148,6 +152,8 @@ def main(names: list[str]) -> int:
     if names and names[0] in SYSTEMS:
         part = import_module(f"soak_{names[0]}")
         return 0 if getattr(part, f"soak_{names[0]}")(names[1:]) else 1
+    if names[:1] == ["mutants"]:
+        return 0 if soak_mutants(names[1:]) else 1
     unknown = [name for name in names if name not in PARTS]
     if unknown:
         known = ", ".join((*PARTS, *SYSTEMS))
