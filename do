@@ -159,6 +159,16 @@ engine() {
     printf '%s\n' "$sources" >"$venv/.carrom-engine"
 }
 
+# arena_parts ARGS...: plots, doubles and Ray need more than the rest of the arena.
+arena_parts() {
+    for arg in "$@"; do
+        case $arg in
+        --plot | --plot=* | --budget-plot | --budget-plot=* | --doubles) setup run arena ;;
+        --ray | --ray=*) setup run ray ;;
+        esac
+    done
+}
+
 # npm ARGS...: npm in web, with a node of our own; it speaks only when it fails.
 npm() {
     "$venv/bin/python" tools/page.py npm "$@"
@@ -179,8 +189,8 @@ check_page() {
     say "the page's format, lint, types and tests: fine"
 }
 
-# wants ARGS...: what these arguments of pytest ask for: 'browser', 'page' (a server shows it), or
-# 'nothing'. Without a path they ask for every test.
+# wants ARGS...: what these arguments of pytest ask for: 'browser', 'page' (a server shows it), 'node'
+# (a player program is written for it), or 'nothing'. Without a path they ask for every test.
 wants() {
     wanted=nothing
     paths=''
@@ -203,6 +213,7 @@ wants() {
         case $place/ in
         "$root/" | "$root/tests/" | "$root/tests/browser/"*) wanted=browser ;;
         "$root/tests/server/"* | "$root/tests/store/"* | "$root/tests/bench/"*) [ $wanted = browser ] || wanted=page ;;
+        "$root/tests/players/" | "$root/tests/players/test_other_languages.py/") [ $wanted != nothing ] || wanted=node ;;
         esac
     done
     [ -n "$paths" ] || wanted=browser
@@ -213,6 +224,7 @@ wants() {
 quick() {
     exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}" --ignore=tests/browser --ignore=tests/server --ignore=tests/store \
         --ignore=tests/bench --ignore=tests/cli/test_bench.py --ignore=tests/players \
+        --ignore=tests/arena/test_contest.py --ignore=tests/arena/test_ray.py --ignore=tests/arena/test_solo.py \
         --ignore=tests/match/test_stateful.py --ignore=tests/rules/test_total.py \
         --ignore=tests/physics/test_compiling.py --ignore=tests/physics/test_invariants.py \
         --deselect=tests/rules/test_catalogue.py::test_generated_files_are_fresh "$@"
@@ -230,6 +242,7 @@ ready_for() {
         setup run dev web
         page
         ;;
+    node) setup run dev web ;;
     nothing) setup run dev ;;
     esac
 }
@@ -251,8 +264,12 @@ lock() {
             --generate-hashes --no-emit-index-url --no-header --no-annotate \
             $renew -o "requirements/$out.txt" "$@"
     }
-    compile run pyproject.toml --extra all
-    compile dev --group dev -c requirements/run.txt
+    # Without the extras 'arena' and 'ray': who only plays does not need them.
+    compile run pyproject.toml --extra physics --extra pictures --extra play --extra terminal
+    compile arena pyproject.toml --extra arena -c requirements/run.txt
+    compile ray pyproject.toml --extra ray -c requirements/arena.txt
+    compile dev pyproject.toml --extra arena --extra ray --group dev -c requirements/run.txt \
+        -c requirements/arena.txt -c requirements/ray.txt
     compile soak --group soak -c requirements/run.txt
     compile web --group web
     compile bench --group bench -c requirements/run.txt --override requirements/bench-overrides.in
@@ -274,7 +291,7 @@ play)
     ;;
 carrom)
     setup run
-    case "${1:-} ${2:-}" in play* | serve* | "bench server") page ;; esac
+    case "${1:-} ${2:-}" in play* | serve* | "bench server") page ;; arena*) arena_parts "$@" ;; esac
     cd "$here"
     exec "$venv/bin/carrom" "$@"
     ;;

@@ -119,6 +119,7 @@ for name in sys.argv[1:]:
         print(name, missing.extra)
 """
 PUBLIC = {
+    "carrom.arena": "physics",
     "carrom.physics": "physics",
     "carrom.players": "physics",
     "carrom.server": "play",
@@ -157,6 +158,8 @@ def bare(*args, given=""):
         ("draw", "rosette"),
         ("whatif", "--help"),
         ("bench", "--help"),
+        ("arena", "--help"),
+        ("arena", "match", "--help"),
         ("serve", "--help"),
         ("umpire", "--help"),
     ],
@@ -174,6 +177,8 @@ def test_the_base_does_without(args):
         ("physics", ("board-test",)),
         ("physics", ("draw", "rosette", "--stroke", "south,0.02,92,6")),
         ("physics", ("bench",)),
+        ("physics", ("arena", "match", "--players", "expert", "club")),
+        ("physics", ("arena", "solo", "--player", "expert")),
         ("pictures", ("draw", "rosette", "-o", "DRAWN")),
         ("play", ("play",)),
         ("play", ("serve",)),

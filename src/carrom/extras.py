@@ -31,7 +31,17 @@ class Extra:
 EXTRAS: Final[Mapping[str, Extra]] = {
     "physics": Extra(
         modules=("llvmlite", "numba", "numpy", "platformdirs"),
-        used_by=("carrom.physics", "carrom.players", "carrom.bench"),
+        used_by=("carrom.arena", "carrom.physics", "carrom.players", "carrom.bench"),
+    ),
+    "arena": Extra(
+        modules=("matplotlib", "openskill"),
+        used_by=("carrom.arena.doubles_ratings", "carrom.arena.plots"),
+        includes=("physics",),
+    ),
+    "ray": Extra(
+        modules=("ray",),
+        used_by=("carrom.arena.ray_workers",),
+        includes=("physics",),
     ),
     "play": Extra(
         modules=(

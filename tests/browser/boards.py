@@ -11,8 +11,10 @@ from playwright.sync_api import expect
 from carrom.equipment.geometry import to_seat
 from carrom.match.asked import asked
 from carrom.match.state import Phase
-from carrom.players import Hand, Head, Level, Planner
+from carrom.players import Hand
 from carrom.players.at_match import view_of
+from carrom.players.one_ply.levels import Head, Level
+from carrom.players.one_ply.planner import Planner
 from carrom.rules.stroke import colour_of
 from tests.browser.reading import Reader
 

@@ -15,7 +15,7 @@ from carrom.match.simulated_stroke import simulate_stroke
 from carrom.match.state import side_of
 from carrom.physics import Aim
 from carrom.players.at_match import view_of
-from carrom.players.candidates import others
+from carrom.players.one_ply.candidates import others
 from carrom.players.scene import scene_of
 from carrom.rules.situation import PIECES, QueenState, SideState, Situation
 from carrom.server.http.room_requests import COOKIE

@@ -55,7 +55,7 @@ def board() -> Iterator[tuple[State, Step | None]]:
     step: Step | None = None
     number = strokes = 0
     fouled = False
-    club = computer("club")
+    club = computer("club-1")
     while True:
         state = match.state
         yield state, step

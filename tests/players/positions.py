@@ -8,7 +8,8 @@ from carrom.equipment.editions import EDITIONS
 from carrom.equipment.pieces import Layout, Piece, Point, Seat, Standing
 from carrom.equipment.standard import standard_geometry
 from carrom.match.seating import opposite
-from carrom.players import Hand, Head, Level, PlayerView
+from carrom.players import Hand, PlayerView
+from carrom.players.one_ply.levels import Head, Level
 from carrom.rules import RULE_SETS, QueenState, Side, SideState, Situation
 from carrom.rules.stroke import colour_of
 

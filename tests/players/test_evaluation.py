@@ -7,7 +7,7 @@ from carrom.equipment.angles import direction
 from carrom.equipment.pieces import Piece, Point, Standing
 from carrom.match.stroke_report import stroke_report
 from carrom.physics import Aim, Batch, strike
-from carrom.players.evaluation import Evaluator, kinds_of, worth
+from carrom.players.one_ply.evaluation import Evaluator, kinds_of, worth
 from carrom.players.scene import scene_of
 from carrom.rules import (
     CLUB,

@@ -1,14 +1,19 @@
 """Levels, hands and striker_places."""
 
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from carrom.players import LEVELS, Hand, computer
 from carrom.players.hand import FASTEST, SLOWEST
+from carrom.players.one_ply import levels as first
+from carrom.players.registry import tried
 from carrom.players.striker_places import striker_places
 from carrom.rules import INTERNATIONAL
+from carrom.store.store import Chair
 from carrom.texts import LANGUAGES, render
 from tests.players.positions import BOARD
 
@@ -21,13 +26,51 @@ def test_levels_have_words(language):
     assert len(set(said)) == 2 * len(LEVELS)
 
 
-def test_a_higher_level_has_a_steadier_hand_and_thinks_more():
-    levels = list(LEVELS.values())
-    for lower, higher in pairwise(levels):
+@pytest.mark.parametrize("levels", [LEVELS, first.LEVELS], ids=["second", "first"])
+def test_a_higher_level_has_a_steadier_hand(levels):
+    for lower, higher in pairwise(levels.values()):
         assert lower.hand.angle > higher.hand.angle
         assert lower.hand.place > higher.hand.place
         assert lower.hand.speed > higher.hand.speed
-        assert lower.head.candidates < higher.head.candidates
+
+
+def test_a_higher_level_thinks_more():
+    for lower, higher in pairwise(LEVELS.values()):
+        assert lower.budget < higher.budget
+    for before, after in pairwise(first.LEVELS.values()):
+        assert before.head.candidates < after.head.candidates
+
+
+def test_there_are_five_levels_of_which_the_first_version_had_three():
+    assert list(LEVELS) == ["beginner", "club", "expert", "champion", "machine"]
+    assert list(first.LEVELS) == list(LEVELS)[:3]
+
+
+def figures(table: str) -> list[list[float]]:
+    """The figures of the hand and the head in the rows of a table of the docs."""
+    rows = [line.split("|")[2:6] for line in table.splitlines() if line.startswith("| ")]
+    return [[float(re.sub(r"[^0-9.]", "", cell)) for cell in row] for row in rows[1:]]
+
+
+def test_the_docs_have_the_figures_of_the_levels():
+    page = (Path(__file__).parents[2] / "docs/players.md").read_text(encoding="utf-8")
+    newest, earlier = re.findall(r"(?:^\|.*hand: angle.*\n)(?:^\|.*\n)+", page, re.MULTILINE)
+
+    def of(hand: Hand) -> list[float]:
+        return [hand.angle, 1000.0 * hand.place, 100.0 * hand.speed]
+
+    assert figures(newest) == [
+        pytest.approx([*of(level.hand), level.budget]) for level in LEVELS.values()
+    ]
+    assert figures(earlier) == [
+        pytest.approx([*of(level.hand), tried(level.head)], rel=0.01)
+        for level in first.LEVELS.values()
+    ]
+    assert re.findall(r"^\| ([a-z]+) \|", newest, re.MULTILINE) == ["level", *LEVELS]
+
+
+def test_a_room_seats_every_level():
+    assert list(Chair) == [Chair.PERSON, *LEVELS]
 
 
 def test_deviations_have_the_figures_of_the_hand():
@@ -71,6 +114,7 @@ def test_stances_keep_clear_of_pieces():
 
 
 def test_an_unknown_level_is_refused_with_those_there_are():
-    with pytest.raises(ValueError, match=r"no level “master”.*beginner, club, expert") as problem:
+    known = "beginner, club, expert, champion, machine"
+    with pytest.raises(ValueError, match=f"no level “master”.*{known}") as problem:
         computer("master")
     assert not isinstance(problem.value, KeyError)

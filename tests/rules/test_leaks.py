@@ -18,12 +18,17 @@ SOURCES = ROOT / "src" / "carrom"
 PAGE = ROOT / "web" / "src"
 BESIDE = ("tools", "benchmarks")
 """Code that is not in the package."""
-LEVELS = ("players/levels.py", "store/store.py")
+LEVELS = (
+    "players/levels.py",
+    "players/one_ply/levels.py",
+    "store/store.py",
+    "cli/suggest.py",
+)
 """Where "club" is a level of the computer player: a name of its own that happens to be the same."""
 LEVELS_ON_PAGE = {
-    "components/PlayerSeats.svelte": r'Chair\[\] = \["person", "beginner", "club", "expert"\]',
+    "components/PlayerSeats.svelte": r'Chair\[\] = \["person", "beginner", "club", "expert", ',
     "screens/Home.svelte": r'chair: "club"',
-    "lib/protocol.generated.ts": r'export type Chair = "person" \| "beginner" \| "club" \| "expert"',
+    "lib/protocol.generated.ts": r'export type Chair = "person" \| "beginner" \| "club" \| ',
     "texts/keys.generated.ts": r'"chair-club"',
     "texts/en/home.ftl": r"club level",
     "texts/fr/home.ftl": r"niveau club",

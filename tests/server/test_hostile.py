@@ -7,6 +7,7 @@ import pytest
 import websockets
 
 from carrom.match.record import check, parse
+from carrom.players import LEVELS
 from tests.server.senseless import FORBIDDEN, SENSELESS, STRIKE
 from tests.server.serving import Page, opened, served
 from tests.server.test_rooms import played
@@ -208,6 +209,36 @@ def test_rooms_that_cannot_be(tmp_path):
 async def missing(host, name, cookie):
     async with Page.at(host, name, cookie) as page:
         await page.receive()
+
+
+def test_a_request_names_a_level_and_never_code(tmp_path):
+    """Players of one's own are for the command line: over the web they would run anybody's code."""
+    made = tmp_path / "made"
+    chairs = (
+        "tests.players.own_players:Random",
+        "os:getcwd",
+        f"program:touch {made}",
+        "expert,hand=0-0-0",
+        "expert,budget=1000000",
+        "expert-1",
+        "machine-2",
+        "",
+        None,
+        ["expert"],
+    )
+
+    async def play():
+        async with served(tmp_path) as host, httpx.AsyncClient(base_url=f"http://{host}") as client:
+            for chair in chairs:
+                players = [{"name": "Ada"}, {"name": "Ben", "chair": chair}]
+                answer = await client.post("/api/rooms", json={"players": players})
+                assert answer.status_code == 422, chair
+                assert told_in_words(answer)
+            for level in LEVELS:
+                await opened(host, [{"name": "Ada"}, {"name": "Ben", "chair": level}])
+
+    played(play())
+    assert not made.exists()
 
 
 def test_bodies_and_headers(tmp_path):

@@ -13,7 +13,7 @@ from tests.server.test_rooms import played
 
 def test_it_is_told_beside_every_entry_and_still_after_the_last_stroke():
     played_out = Match.new("Ada", "Ben", single_board=True)
-    club = computer("club")
+    club = computer("club-1")
     match = played_out.play({"Ada": club, "Ben": club}).value
     assert match.state.phase is Phase.OVER
     for seq in range(1, match.seq + 1):

@@ -23,8 +23,10 @@ COMMANDS: Final = (
     "server",
     "simulate",
     "draw",
+    "suggest",
     "board-test",
     "bench",
+    "arena",
 )
 ALSO: Final = ("serve",)
 """Known, but not listed: short for ``server run``."""

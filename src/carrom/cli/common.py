@@ -19,6 +19,7 @@ standard ``argparse`` is not used because its own messages exist in English only
 """
 
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -38,6 +39,10 @@ MAX_WIDTH: Final = 80
 NBSP: Final = "\N{NO-BREAK SPACE}"
 _TEXTS: Final = "cli"
 """The ids of this module's own texts begin with this."""
+_BETWEEN: Final = "\0"
+"""Between the words of one option; no argument of a process can contain it."""
+_OPTION: Final = re.compile(r"-[^\d.]")
+"""What the next option begins with: ``-5`` is a number."""
 
 
 class BadInputError(Exception):
@@ -70,6 +75,8 @@ class Option:
     default: str | None = None
     short: str = ""
     """A second name of one letter, such as ``-o``."""
+    many: bool = False
+    """Whether it takes all words up to the next option: ``--players A B``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +92,11 @@ class Arguments:
 
     def __contains__(self, name: str) -> bool:
         return name in self.flags or name in self.values
+
+    def words(self, name: str) -> tuple[str, ...]:
+        """Return the words of an option that takes many; none where it was not given."""
+        given = self.values.get(name)
+        return () if given is None else tuple(given.split(_BETWEEN))
 
     def get(self, name: str) -> str | None:
         """Return the value, or None where it was not given and has no default."""
@@ -182,6 +194,8 @@ def parse(command: Command, args: Sequence[str]) -> Arguments:
             if not rest:
                 raise _usage("value-missing", command, option=name)
             value = rest.pop(0)
+        while option.many and rest and not _OPTION.match(rest[0]):
+            value += _BETWEEN + rest.pop(0)
         values[option.name] = _among(option.choices, value, name, command)
     asked = language(values["--lang"])
     if "--help" in flags:

@@ -27,10 +27,12 @@ _ORDER: Final = (
     "rules",
     "ruling",
     "draw",
+    "suggest",
     "simulate",
     "equipment",
     "board-test",
     "record",
+    "arena",
     "server",
     "bench",
 )

@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 
 
 class Participant(Protocol):
-    """Somebody who plays in :meth:`Match.play`; :func:`carrom.players.computer` makes one."""
+    """Somebody who plays in :meth:`Match.play`.
+
+    :func:`carrom.players.named_player` makes one by its name, :func:`carrom.players.guarded` one of
+    a player of one's own.
+    """
 
     def act(self, match: "Match", player: str, key: tuple[int, int]) -> Fact | None:
         """Return what ``player`` does now; None: nothing (only the rosette may stay as it is).

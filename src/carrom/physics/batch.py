@@ -48,8 +48,10 @@ from carrom.physics.simulate import DEFAULT
 from carrom.physics.surface import Surface
 
 LEAST: Final = 64
-CHUNK: Final = 1024
+CHUNK: Final = 4096
 """Strokes a thread takes at a time, at least and at most."""
+CHECKED: Final = 1024
+"""Layouts whose places are checked at a time."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -188,7 +190,8 @@ class Batch:
         nothing = np.zeros((0, world.LAUNCH_COLUMNS))
 
         crew = threads or os.cpu_count() or 1
-        chunk = min(max(LEAST, len(strokes) // (4 * crew)), CHUNK)
+        parts = 4 * crew if crew > 1 else 1
+        chunk = min(max(LEAST, len(strokes) // parts), CHUNK)
 
         def work(low: int) -> None:
             space = new_world(self.layouts.shape[1], par, *table(), nothing, nothing)
@@ -204,7 +207,7 @@ class Batch:
         else:
             with ThreadPoolExecutor(crew) as pool:
                 list(pool.map(work, chunks))
-        out.when[out.when >= world.NEVER] = np.inf
+        np.copyto(out.when, np.inf, where=out.when >= world.NEVER)
         return Outcomes(out, self.kinds, which)
 
     def _checked(self, given: Array, layout_of: Whole | None) -> tuple[Array, Whole]:
@@ -222,17 +225,19 @@ class Batch:
         _refuse(
             (which < 0) | (which >= len(self.counts)), Problem.LAYOUT, most=len(self.counts) - 1
         )
-        _refuse((~np.isfinite(strokes)).any(axis=1), Problem.NOT_A_NUMBER)
+        _refuse(~np.isfinite(strokes), Problem.NOT_A_NUMBER)
         _refuse(np.hypot(strokes[:, 2], strokes[:, 3]) > FASTEST, Problem.SPEED, most=FASTEST)
         _refuse(np.abs(strokes[:, 4]) > MOST_SPIN, Problem.SPIN, most=MOST_SPIN)
-        outside = (np.abs(strokes[:, :2]) > limits).any(axis=1)
-        _refuse(outside, Problem.OFF_BOARD, id="striker")
+        _refuse(np.abs(strokes[:, :2]) > limits, Problem.OFF_BOARD, id="striker")
         apart = self.geometry.striker_radius + self.geometry.piece_radius - TOLERANCE
-        some = self.layouts[:, 1:, :2] if len(self.counts) == 1 else self.layouts[which, 1:, :2]
-        between = some - strokes[:, None, :2]
-        near = (between * between).sum(axis=2) < apart * apart
-        near &= np.arange(1, self.layouts.shape[1]) < self.counts[which][:, None]
-        _refuse(near.any(axis=1), Problem.OVERLAP, first="striker", second="piece")
+        there = np.arange(1, self.layouts.shape[1]) < self.counts[:, None]
+        squares = np.zeros((len(strokes), self.layouts.shape[1] - 1))
+        for axis in range(2):
+            between = np.where(there, self.layouts[:, 1:, axis], np.inf)[which]
+            between -= strokes[:, axis, None]
+            between *= between
+            squares += between
+        _refuse(squares < apart * apart, Problem.OVERLAP, first="striker", second="piece")
         return strokes, which
 
 
@@ -249,8 +254,9 @@ def directions(degrees: Array) -> tuple[Array, Array]:
 
 
 def _refuse(wrong: Any, problem: Problem, **args: Argument) -> None:  # noqa: ANN401 - flags
+    """Refuse strokes if a flag is set; the first axis of the flags is that of the strokes."""
     if wrong.any():
-        raise InputError(problem, f"/strokes/{int(np.argmax(wrong))}", **args)
+        raise InputError(problem, f"/strokes/{int(np.argwhere(wrong)[0, 0])}", **args)
 
 
 def _check_places(xy: Array, there: Flags, geometry: Geometry) -> None:
@@ -264,8 +270,8 @@ def _check_places(xy: Array, there: Flags, geometry: Geometry) -> None:
         number = int(np.argwhere(wrong)[0, 1])
         raise InputError(Problem.OFF_BOARD, _pointer(wrong), id=f"{number}")
     first, second = np.triu_indices(xy.shape[1], 1)
-    for low in range(0, len(xy), CHUNK):
-        some, here = xy[low : low + CHUNK], there[low : low + CHUNK]
+    for low in range(0, len(xy), CHECKED):
+        some, here = xy[low : low + CHECKED], there[low : low + CHECKED]
         between = some[:, first] - some[:, second]
         near = (
             np.hypot(between[:, :, 0], between[:, :, 1]) < 2.0 * geometry.piece_radius - TOLERANCE

@@ -2,30 +2,40 @@
 
 >>> from carrom.players import LEVELS
 >>> list(LEVELS)
-['beginner', 'club', 'expert']
+['beginner', 'club', 'expert', 'champion', 'machine']
 """
 
 from carrom.extras import required
 
 with required("physics"):
-    from carrom.players.at_match import Computer, computer
+    from carrom.players.at_match import Computer, guarded
+    from carrom.players.faults import Fault, FaultKind
     from carrom.players.hand import STEADY, Hand
     from carrom.players.legal_strokes import legal_strokes
-    from carrom.players.levels import LEVELS, Head, Level
-    from carrom.players.planner import Planner
+    from carrom.players.levels import LEVELS, Level
+    from carrom.players.named import PlayerNameError, named_player
     from carrom.players.player import Player
     from carrom.players.player_view import PlayerView
+    from carrom.players.registry import computer
+    from carrom.players.searcher import Searcher
+    from carrom.players.suggestions import Suggestion, suggest
 
 __all__ = [
     "LEVELS",
     "STEADY",
     "Computer",
+    "Fault",
+    "FaultKind",
     "Hand",
-    "Head",
     "Level",
-    "Planner",
     "Player",
+    "PlayerNameError",
     "PlayerView",
+    "Searcher",
+    "Suggestion",
     "computer",
+    "guarded",
     "legal_strokes",
+    "named_player",
+    "suggest",
 ]

@@ -15,6 +15,7 @@ from carrom.equipment.standard import board
 from carrom.match.asked import usual_seats
 from carrom.match.facts import (
     Chose,
+    Conceded,
     Demanded,
     Fact,
     FoundNoRoom,
@@ -30,13 +31,13 @@ from carrom.match.seating import seat_of
 from carrom.match.settings import Team
 from carrom.match.simulated_stroke import layout_of, simulate_stroke
 from carrom.match.state import Phase, side_of
-from carrom.messages import message
 from carrom.physics import Aim, Motion, Surface
+from carrom.players.faults import Fault
+from carrom.players.guard import SECONDS, Guarded, StrokePlayer
 from carrom.players.hand import STEADY, Hand
-from carrom.players.levels import LEVELS, Level
-from carrom.players.planner import Planner
 from carrom.players.player import Player
 from carrom.players.player_view import PlayerView
+from carrom.rules.book import Breach
 from carrom.rules.stroke import colour_of
 
 USUAL: Final = Surface()
@@ -60,6 +61,16 @@ class Computer:
 
     player: Player
     hand: Hand = STEADY
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """The answers that could not be used, of a player who is guarded: see :func:`guarded`."""
+        return tuple(self.player.faults) if isinstance(self.player, Guarded) else ()
+
+    def close(self) -> None:
+        """Let go of what the player holds: a program ends. It also ends with this process."""
+        if isinstance(self.player, Guarded):
+            self.player.close()
 
     def act(self, match: Match, player: str, key: tuple[int, int]) -> Fact | None:
         """Return what ``player`` does now; None: the rosette stands as he wants it."""
@@ -92,10 +103,10 @@ class Computer:
         raise ValueError("the match does not wait for a player")
 
     def _stroke(self, match: MatchLog, who: str, key: Sequence[int], surface: Surface) -> Answer:
-        view = view_of(match, who, surface)
+        view = view_of(match, who, surface, _now(match))
         meant = self.player.stroke(view, np.random.default_rng([*key, HEAD]))
         if meant is None:
-            return Answer(Passed(by=who))
+            return Answer(self._no_stroke(match, who))
         chance = np.random.default_rng([*key, HAND])
         for _ in range(ATTEMPTS):
             aim = self.hand.play(meant, view, chance)
@@ -104,14 +115,27 @@ class Computer:
                 return Answer(made.fact, aim, made.motion)
         return Answer(Passed(by=who))
 
+    def _no_stroke(self, match: MatchLog, who: str) -> Fact:
+        """Let the turn go; a player who lost too many in a row gives up the game."""
+        concession = match.settings.rule_set().book.call_for(Breach.CONCESSION)
+        if isinstance(self.player, Guarded) and self.player.gives_up and concession is not None:
+            return Conceded(by=who)
+        return Passed(by=who)
 
-def computer(level: str | Level, threads: int = 1) -> Computer:
-    """Return a computer player of a level, ready to take part in a match."""
-    if isinstance(level, str):
-        if level not in LEVELS:
-            raise ValueError(message("players-unknown", name=level, names=", ".join(LEVELS)).text())
-        level = LEVELS[level]
-    return Computer(Planner(level, threads=threads), level.hand)
+
+def guarded(
+    player: StrokePlayer,
+    *,
+    name: str = "",
+    hand: Hand = STEADY,
+    seconds: float | None = SECONDS,
+) -> Computer:
+    """Return a player of one's own, ready to take part in a match that it cannot harm.
+
+    Only ``stroke`` is needed: see :class:`~carrom.players.player.Player` for the others. ``seconds``
+    is the time for an answer; None: the player keeps to a time itself.
+    """
+    return Computer(Guarded(player, name, seconds), hand)
 
 
 def view_of(
@@ -158,12 +182,18 @@ def turned(match: MatchLog, player: Player, key: Sequence[int]) -> Fact | None:
     return TurnedRosette(by=state.breaker, degrees=degrees)
 
 
+def _now(match: MatchLog) -> datetime | None:
+    """Return when a computer is asked: at the time of the last entry, as it answers at once."""
+    return None if match.last is None else match.last.at
+
+
 def _placing(match: MatchLog, who: str, player: Player, chance: np.random.Generator) -> Fact:
     state = match.state
     due = next(each for each in state.to_place if each.placer == who)
     if state.layout is None:
         return Placed(by=who, side=due.side)
-    spot = player.place(view_of(match, who), colour_of(due.side), chance)
+    view = view_of(match, who, now=_now(match))
+    spot = player.place(view, colour_of(due.side), chance)
     if spot is None:
         return FoundNoRoom(side=due.side)
     return Placed(by=who, side=due.side, at=spot)

@@ -39,11 +39,16 @@ class Hand:
     backward: float = 1.4
     """So many times the deviation where the stroke goes backwards."""
 
+    @property
+    def deviation(self) -> Array:
+        """The three standard deviations as a row."""
+        return np.array([self.place, self.angle, self.speed])
+
     def deviations(self, count: int, chance: Generator) -> Array:
         """Draw deviations of place (m), angle (degrees) and speed (a part of it) as rows."""
         drawn = chance.standard_normal((count, 3))
         worse = np.where(chance.random(count) < self.fluffs, WORSE, 1.0)
-        found: Array = drawn * worse[:, None] * np.array([self.place, self.angle, self.speed])
+        found: Array = drawn * worse[:, None] * self.deviation
         return found
 
     def moved(self, strokes: Array, deviations: Array, base: StrikerPlaces) -> Array:

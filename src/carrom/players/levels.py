@@ -1,4 +1,4 @@
-"""The levels of the computer player: how steady its hand is, and how much it thinks."""
+"""The levels of the computer player: how steady its hand is, and how long it thinks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,17 +8,8 @@ from typing import Final
 from carrom.messages import Message, message
 from carrom.players.hand import Hand
 
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """How many strokes are tried in thought; a number of tries and no time, so chance decides alone."""
-
-    candidates: int
-    """Strokes tried once without deviations."""
-    finalists: int
-    """Of these, how many are tried as the hand would play them."""
-    samples: int
-    """How often each; the best few of them once more, four times as often."""
+VERSION: Final = 2
+"""Of all levels: a change of a hand, a budget or the head is a new one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +18,8 @@ class Level:
 
     name: str
     hand: Hand
-    head: Head
+    budget: int
+    """Strokes tried in thought before one is played; a number and no time, so chance decides alone."""
 
     @property
     def title(self) -> Message:
@@ -44,9 +36,11 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     {
         level.name: level
         for level in (
-            Level("beginner", Hand(angle=2.0, place=2e-3, speed=0.15), Head(120, 10, 6)),
-            Level("club", Hand(angle=1.0, place=1e-3, speed=0.10), Head(400, 24, 12)),
-            Level("expert", Hand(angle=0.5, place=0.7e-3, speed=0.07), Head(1200, 48, 24)),
+            Level("beginner", Hand(angle=2.2, place=2e-3, speed=0.16), 150),
+            Level("club", Hand(angle=1.3, place=1.2e-3, speed=0.11), 600),
+            Level("expert", Hand(angle=0.8, place=0.8e-3, speed=0.08), 3_000),
+            Level("champion", Hand(angle=0.5, place=0.6e-3, speed=0.05), 10_000),
+            Level("machine", Hand(angle=0.3, place=0.5e-3, speed=0.03), 20_000),
         )
     }
 )

@@ -88,12 +88,17 @@ def clear(start: Array, end: Array, places: Array, gap: float, but: Whole) -> Fl
     """
     if not len(places):
         return np.ones(len(start), np.bool_)
+    near = np.less(squares_to(start, end, places), gap * gap)
+    near &= np.arange(len(places))[None, :] != but[:, None]
+    return np.asarray(~near.any(axis=1), np.bool_)
+
+
+def squares_to(start: Array, end: Array, places: Array) -> Array:
+    """Return the squares of how near each way comes to each piece's centre (way, piece; m^2)."""
     along = end - start
     length2 = np.maximum((along * along).sum(axis=1), 1e-18)
     rel = places[None, :, :] - start[:, None, :]
     t = np.clip((rel * along[:, None, :]).sum(axis=2) / length2[:, None], 0.0, 1.0)
     off = rel - t[:, :, None] * along[:, None, :]
-    near = (off * off).sum(axis=2) < gap * gap
-    near &= np.arange(len(places))[None, :] != but[:, None]
-    found: Flags = ~near.any(axis=1)
+    found: Array = (off * off).sum(axis=2)
     return found

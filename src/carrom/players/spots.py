@@ -9,7 +9,7 @@ from numpy.random import Generator
 
 from carrom.equipment.angles import direction
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
-from carrom.players.candidates import pots
+from carrom.players.one_ply.candidates import pots
 from carrom.players.player_view import PlayerView
 from carrom.players.scene import scene_of
 from carrom.rules.placement import (
@@ -35,19 +35,27 @@ def spot_for(position: PlayerView, piece: Piece, chance: Generator) -> Point | N
     if piece is Piece.QUEEN:
         return queen_spot(position.layout, position.geometry)
     mine = piece is colour_of(position.side) and not position.situation.colours_open
-    legal = _legal(position, chance)
+    legal = legal_spots(position, 360.0 * float(chance.random()))
     if not legal:
-        return _nearest(position, CENTRE)
+        return None
     seats = (position.seat,) if mine else position.opponents
     use = [_use(position, piece, spot, seats) for spot in legal]
     best = max(range(len(legal)), key=use.__getitem__) if mine else use.index(min(use))
     return legal[best]
 
 
-def _legal(position: PlayerView, chance: Generator) -> list[Point]:
-    """Return legal spots all around the centre."""
+def legal_spots(position: PlayerView, turn: float = 0.0) -> list[Point]:
+    """Return some legal spots all around the centre, beginning at an angle in degrees.
+
+    None of those tried may be legal: then the one nearest to the centre, if there is room at all.
+    """
+    found = _around(position, turn)
+    last = None if found else _nearest(position, CENTRE)
+    return found if last is None else [last]
+
+
+def _around(position: PlayerView, turn: float) -> list[Point]:
     manner = position.rules.book.placing.manner
-    turn = 360.0 * float(chance.random())
     towards = [direction(turn + 360.0 * k / DIRECTIONS) for k in range(DIRECTIONS)]
     if manner is Manner.CENTRE:
         far = position.geometry.piece_radius

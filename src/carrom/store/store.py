@@ -22,6 +22,8 @@ class Chair(StrEnum):
     BEGINNER = "beginner"
     CLUB = "club"
     EXPERT = "expert"
+    CHAMPION = "champion"
+    MACHINE = "machine"
 
 
 class Room(Struct, frozen=True, kw_only=True):

@@ -5,7 +5,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
 from carrom.match.settings import Clock, Settings
-from carrom.players import LEVELS, Computer, Head, Level, Planner
+from carrom.players import Computer
+from carrom.players.one_ply.levels import LEVELS, Head, Level
+from carrom.players.one_ply.planner import Planner
 from tests.match.test_stateful import Match
 from tests.players.test_at_match import played
 

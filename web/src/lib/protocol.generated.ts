@@ -93,7 +93,7 @@ export interface CameLate {
   player: string;
 }
 
-export type Chair = "person" | "beginner" | "club" | "expert";
+export type Chair = "person" | "beginner" | "club" | "expert" | "champion" | "machine";
 
 /** Change seats when that is due. */
 export interface ChangeSeats {

@@ -68,8 +68,10 @@ export interface Variables {
   "cancel": never;
   "chair": never;
   "chair-beginner": never;
+  "chair-champion": never;
   "chair-club": never;
   "chair-expert": never;
+  "chair-machine": never;
   "chair-person": never;
   "change-seats": never;
   "change-seats-about": never;

@@ -12,7 +12,8 @@ The restitution of a contact is that of a pair which would press it as far.
 from math import pi, sqrt
 from typing import Final
 
-from carrom.physics.kernels.compiling import inlined, kernel
+from carrom.physics.kernels.boxes import comes_near
+from carrom.physics.kernels.compiling import kernel
 from carrom.physics.kernels.impact import restitution
 from carrom.physics.kernels.sliding import place, progress
 from carrom.physics.kernels.world import (
@@ -91,32 +92,45 @@ def gather(w: World, n: int, known: int, t: float, limit: float) -> tuple[int, i
     while done < count:
         x, y, r = bodies[done, B_X], bodies[done, B_Y], d[int(bodies[done, B_DISC]), R]
         done += 1
+        others = 0
         for k in range(n):
-            if d[k, GONE] > 0.0:
+            others += comes_near(w.boxes, k, x, y, r, limit)
+        for b in range(count):
+            others -= comes_near(w.boxes, int(bodies[b, B_DISC]), x, y, r, limit)
+        if others == 0:
+            continue  # as nearly always
+        for k in range(n):
+            if d[k, GONE] > 0.0 or comes_near(w.boxes, k, x, y, r, limit) == 0:
                 continue
-            reach = r + d[k, R] + limit
-            if (
-                min(d[k, X], d[k, END_X]) > x + reach
-                or max(d[k, X], d[k, END_X]) < x - reach
-                or min(d[k, Y], d[k, END_Y]) > y + reach
-                or max(d[k, Y], d[k, END_Y]) < y - reach
-            ):
-                continue
-            known = False
+            there = False
             for b in range(count):
                 if bodies[b, B_DISC] == k:
-                    known = True
-            if known:
+                    there = True
+            if there:
                 continue
+            reach = r + d[k, R] + limit
             kx, ky = place(d, k, w.table, t)
             if (kx - x) * (kx - x) + (ky - y) * (ky - y) <= reach * reach:
                 bodies[count, B_DISC], bodies[count, B_X], bodies[count, B_Y] = k, kx, ky
                 count += 1
+    if count == known and known - 1 + near_cushions(w, count, limit) <= 1:
+        return count, 1  # nothing but the impact itself, as nearly always
     sort_bodies(w, count)
     return count, find_contacts(w, count, limit)
 
 
-@inlined
+@kernel
+def near_cushions(w: World, count: int, limit: float) -> int:
+    """Count the cushions that the bodies nearly touch."""
+    found = 0
+    for a in range(count):
+        wall = w.par[HALF_SIDE] - w.d[int(w.bodies[a, B_DISC]), R]
+        found += int(wall - abs(w.bodies[a, B_X]) <= limit)
+        found += int(wall - abs(w.bodies[a, B_Y]) <= limit)
+    return found
+
+
+@kernel
 def sort_bodies(w: World, count: int) -> None:
     """Put the bodies in the order of their discs."""
     bodies = w.bodies
@@ -130,7 +144,7 @@ def sort_bodies(w: World, count: int) -> None:
         bodies[k, B_DISC], bodies[k, B_X], bodies[k, B_Y] = disc, x, y
 
 
-@inlined
+@kernel
 def find_contacts(w: World, count: int, limit: float) -> int:
     """List the nearly touching pairs of the bodies, and their cushions."""
     d, bodies, par = w.d, w.bodies, w.par
@@ -157,7 +171,7 @@ def find_contacts(w: World, count: int, limit: float) -> int:
     return found
 
 
-@inlined
+@kernel
 def set_contact(
     w: World, c: int, a: int, b: int, nx: float, ny: float, gap: float, reduced: float
 ) -> None:
@@ -171,7 +185,7 @@ def set_contact(
     row[C_IMPULSE], row[C_SPEED], row[C_STEP], row[C_SHARE] = 0.0, 0.0, -1.0, 1.0
 
 
-@inlined
+@kernel
 def read_body(w: World, b: int, t: float) -> None:
     """Read place, velocity and signed rim speed of a body's disc at the time t."""
     d, body = w.d, w.bodies[b]
@@ -262,7 +276,7 @@ def integrate(w: World, count: int, contacts: int) -> None:
     w.info[STATUS] = 1.0
 
 
-@inlined
+@kernel
 def press(w: World, c: int, stiffness: float, exponent: float) -> float:
     """Return the force of a contact at the places of its bodies, and keep its history."""
     contact, bodies = w.contacts[c], w.bodies
@@ -289,7 +303,7 @@ def press(w: World, c: int, stiffness: float, exponent: float) -> float:
     return contact[C_SHARE] * stiffness / contact[C_SOFT] * (x - dent)
 
 
-@inlined
+@kernel
 def push(w: World, c: int, impulse: float, stick: float, step: int) -> None:
     """Add the impulse of a contact in one step, and that of its friction, to its bodies."""
     contact, bodies = w.contacts[c], w.bodies

@@ -4,7 +4,7 @@ from math import pi, sqrt
 from typing import Final
 
 from carrom.physics.kernels.cluster import WIDEST, collide, gather, read_body
-from carrom.physics.kernels.compiling import inlined, kernel
+from carrom.physics.kernels.compiling import kernel
 from carrom.physics.kernels.foresight import CREEP, CUSHION_X, DEPTH, look_up
 from carrom.physics.kernels.impact import FLOOR, impulses, restitution
 from carrom.physics.kernels.sliding import CLOSING, place
@@ -95,6 +95,8 @@ def impact(w: World, n: int, i: int, j: int, t: float) -> int:
     closing = vx * nx + vy * ny
     if closing < CLOSING and not (gap < -DEPTH and closing > 0.0):
         return graze(w, n, i, j, t)
+    # Known before it is needed: the processor computes it while it looks around.
+    e = restitution(par[E_CUSHION if j < 0 else E_PIECE], par[E_EXPONENT], closing)
     if closing >= PAIRS_BELOW:
         limit = min(closing * pi * sqrt(reduced / par[STIFFNESS]), WIDEST)
         count, contacts = gather(w, n, 1 if j < 0 else 2, t, limit)
@@ -107,8 +109,6 @@ def impact(w: World, n: int, i: int, j: int, t: float) -> int:
             w.info[CLUSTERS] += 1.0
             keep_contacts(w, contacts, t)
             return count
-    kind = E_CUSHION if j < 0 else E_PIECE
-    e = restitution(par[kind], par[E_EXPONENT], closing)
     mu = par[MU_CUSHION] if j < 0 else par[MU_CONTACT]
     normal, along = impulses(closing, vy * nx - vx * ny + u, reduced, e, mu, par[E_TANGENTIAL])
     if e * closing < FLOOR:
@@ -123,7 +123,7 @@ def impact(w: World, n: int, i: int, j: int, t: float) -> int:
     return 1 if j < 0 else 2
 
 
-@inlined
+@kernel
 def push_body(w: World, b: int, jx: float, jy: float, along: float) -> None:
     """Give an impulse to a body; its part along the contact turns both bodies the same way."""
     body = w.bodies[b]
@@ -133,7 +133,7 @@ def push_body(w: World, b: int, jx: float, jy: float, along: float) -> None:
     body[B_U] -= 2.0 * along / m
 
 
-@inlined
+@kernel
 def graze(w: World, n: int, i: int, j: int, t: float) -> int:
     """Let bodies pass that hardly close on each other at the end of a way."""
     if j >= 0:
@@ -144,7 +144,7 @@ def graze(w: World, n: int, i: int, j: int, t: float) -> int:
     return 1
 
 
-@inlined
+@kernel
 def keep_contacts(w: World, contacts: int, t: float) -> None:
     """Note every contact of a cluster that was loaded, in the order of loading."""
     d, bodies = w.d, w.bodies
@@ -188,7 +188,7 @@ def touch(w: World, i: int, j: int, t: float) -> None:
             info[DIRECT_X], info[DIRECT_Y] = place(d, other, w.table, t)
 
 
-@inlined
+@kernel
 def keep_impact(
     w: World, t: float, i: int, j: float, x: float, y: float, speed: float, impulse: float
 ) -> None:

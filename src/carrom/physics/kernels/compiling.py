@@ -11,6 +11,11 @@ made, each process compiles for itself.
 No kernel uses ``fastmath``, threads, or a mathematical function of the C library but the square
 root: results are the same to the bit on every machine. Kernels make no arrays, so that Numba need
 not count references, which took most of the time.
+
+Much of the time a processor waits: for one division after the other, and after each wrong guess at a
+branch. So what does not depend on each other stands close together, and where it is hard to guess,
+conditions are joined by ``|`` and ``&``, and values chosen by ``a if condition else b``. No order
+of arithmetic may change for speed: ``benchmarks/engine_versions.py`` compares the bits.
 """
 
 import hashlib
@@ -18,7 +23,7 @@ import logging
 import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from ctypes import CFUNCTYPE, addressof, c_double, c_int32, c_int64, c_uint64, c_void_p
+from ctypes import CFUNCTYPE, addressof, c_char, c_double, c_int32, c_int64, c_uint64, c_void_p
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -29,6 +34,7 @@ from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
 import llvmlite.binding as llvm
 import numpy as np
+import numpy.typing as npt
 from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -45,18 +51,17 @@ _OPTIONS: Final[dict[str, Any]] = {
     "no_cfunc_wrapper": True,
 }
 KEPT_VERSIONS: Final = 8
+_NO_BYTES: Final = c_char * 0
 _LOCK: Final = Lock()
 _listeners: Final[list[Callable[[], None]]] = []
 
 
 def kernel(function: F) -> F:
-    """Mark a function to be compiled with the functions that call it."""
-    _MARKED[cast("FunctionType", function)] = {}
-    return function
+    """Mark a function to be compiled into its callers.
 
-
-def inlined(function: F) -> F:
-    """Mark a small function to be compiled into its callers: a call costs more than it does."""
+    A call would copy every array of a :class:`World` with its shape, some ninety words, which takes
+    longer than most functions do.
+    """
     _MARKED[cast("FunctionType", function)] = {"forceinline": True}
     return function
 
@@ -244,13 +249,20 @@ def _address(cell: c_uint64) -> c_void_p:
     return c_void_p(addressof(cell))
 
 
+def _start(array: npt.NDArray[Any]) -> int:
+    """Return the address of an array, faster than by its attribute where it can be written to."""
+    if array.flags.writeable:
+        return addressof(_NO_BYTES.from_buffer(cast("Any", array)))
+    return array.ctypes.data
+
+
 def _values(args: tuple[Any, ...]) -> Iterator[Any]:
     """Take arguments apart the way compiled code takes them."""
     for arg in args:
         if isinstance(arg, np.ndarray):
             if not arg.flags.c_contiguous:
                 raise ValueError("compiled code takes arrays in C order only")
-            yield from (None, None, arg.size, arg.itemsize, arg.ctypes.data)
+            yield from (None, None, arg.size, arg.itemsize, _start(arg))
             yield from arg.shape
             yield from arg.strides
         elif isinstance(arg, tuple):

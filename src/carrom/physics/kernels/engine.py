@@ -7,10 +7,12 @@ is one cluster anyway.
 
 from typing import Final
 
+from carrom.physics.kernels.boxes import set_box
 from carrom.physics.kernels.cluster import read_body
 from carrom.physics.kernels.collision import impact
-from carrom.physics.kernels.compiling import inlined, kernel, merged
+from carrom.physics.kernels.compiling import kernel, merged
 from carrom.physics.kernels.foresight import (
+    CHANGED,
     CUSHION_X,
     CUSHION_Y,
     FALLS_IN,
@@ -22,7 +24,7 @@ from carrom.physics.kernels.foresight import (
     sharpen,
 )
 from carrom.physics.kernels.jump import jumps_out
-from carrom.physics.kernels.sliding import arrival, launch
+from carrom.physics.kernels.sliding import arrival, find_end, set_off
 from carrom.physics.kernels.world import (
     B_DISC,
     B_LIFT,
@@ -87,10 +89,9 @@ def run(w: World, n: int) -> None:
         first, time, then = n, NEVER, NEVER
         for i in range(n):
             near = d[i, NEAR]
-            if near < time:
-                first, time, then = i, near, time
-            elif near < then:
-                then = near
+            first = i if near < time else first
+            then = min(then, max(time, near))
+            time = min(time, near)
         if first == n:
             break
         column = int(d[first, WITH])
@@ -110,8 +111,13 @@ def run(w: World, n: int) -> None:
             changed = impact(w, n, first, column if column < n else -1, time)
         else:
             changed = at_hole(w, first, time)
+        # In two halves, so that the processor works on both discs at once.
         for b in range(changed):
             relaunch(w, b, time)
+        for b in range(changed):
+            i = int(w.bodies[b, B_DISC])
+            find_end(d, i, w.table)
+            set_box(w, i)
         for b in range(changed):
             foresee(w, n, int(w.bodies[b, B_DISC]), time)
         for i in range(n):
@@ -120,16 +126,20 @@ def run(w: World, n: int) -> None:
     finish(w, n)
 
 
-@inlined
+@kernel
 def begin(w: World, n: int) -> None:
     """Forget earlier runs, start the clocks of discs that have no support, and look ahead."""
     d, c = w.d, w.par[HOLE_CENTRE]
     for i in range(n):
         d[i, GONE], d[i, HOLE], d[i, CLOCK], d[i, WHEN] = 0.0, 0.0, NEVER, NEVER
         d[i, RANK], d[i, TOUCHED], d[i, NEAR], d[i, WITH] = 0.0, 0.0, NEVER, n
+        d[i, DIRTY] = 0.0
         for k in range(i + 1, n + 1):
-            w.times[i, k], w.exact[i, k] = NEVER, 1
-        if c > 0.0:
+            w.times[i, k] = NEVER
+        for k in range(i + 1, n + 1):
+            w.exact[i, k] = 1
+        rx, ry = abs(d[i, X]) - c, abs(d[i, Y]) - c
+        if c > 0.0 and rx * rx + ry * ry < d[i, TIP]:
             for hole in range(1, 5):
                 hx, hy = hole_centre(c, hole)
                 rx, ry = d[i, X] - hx, d[i, Y] - hy
@@ -139,10 +149,11 @@ def begin(w: World, n: int) -> None:
         if d[i, TIME] > 0.0 or d[i, HOLE] > 0.0:
             foresee(w, n, i, 0.0)
     for i in range(n):
-        look_up(w, n, i)
+        if d[i, DIRTY] > 0.0:
+            look_up(w, n, i)
 
 
-@inlined
+@kernel
 def finish(w: World, n: int) -> None:
     """Sum up when everything was at rest, and whether the striker has left its base."""
     d = w.d
@@ -159,23 +170,31 @@ def relaunch(w: World, b: int, t: float) -> None:
     """Send the disc of a body on with the body's velocity, and keep the launch where there is room."""
     body = w.bodies[b]
     i = int(body[B_DISC])
-    w.d[i, X], w.d[i, Y] = body[B_X], body[B_Y]
-    launch(w.d, i, w.table, w.starts, t, body[B_VX], body[B_VY], body[B_U])
+    w.d[i, X], w.d[i, Y], w.d[i, DIRTY] = body[B_X], body[B_Y], CHANGED
+    set_off(w.d, i, w.starts, t, body[B_VX], body[B_VY], body[B_U])
     if body[B_LIFT] > 0.0 and jumps_out(w, i, body[B_LIFT]):
         w.d[i, GONE], w.d[i, WHEN] = LEFT, t
         body[B_VX], body[B_VY], body[B_U] = 0.0, 0.0, 0.0
-        launch(w.d, i, w.table, w.starts, t, 0.0, 0.0, 0.0)
+        set_off(w.d, i, w.starts, t, 0.0, 0.0, 0.0)
+    keep_launch(w, i, t, body[B_X], body[B_Y], body[B_VX], body[B_VY], body[B_U])
+
+
+@kernel
+def keep_launch(
+    w: World, i: int, t: float, x: float, y: float, vx: float, vy: float, u: float
+) -> None:
+    """Count a launch, keep it where there is room, and watch the striker."""
     k = int(w.info[LAUNCHES])
     w.info[LAUNCHES] += 1.0
     if k < len(w.launches):
         row = w.launches[k]
-        row[L_DISC], row[L_TIME], row[L_X], row[L_Y] = i, t, body[B_X], body[B_Y]
-        row[L_VX], row[L_VY], row[L_U] = body[B_VX], body[B_VY], body[B_U]
+        row[L_DISC], row[L_TIME], row[L_X], row[L_Y] = i, t, x, y
+        row[L_VX], row[L_VY], row[L_U] = vx, vy, u
     if i == int(w.par[STRIKER]):
-        watch_base(w, body[B_X], body[B_Y])
+        watch_base(w, x, y)
 
 
-@inlined
+@kernel
 def watch_base(w: World, x: float, y: float) -> None:
     """Note it when the striker's centre is outside its base band; its way there was straight."""
     turns = int(w.par[QUARTERS])
@@ -191,7 +210,7 @@ def watch_base(w: World, x: float, y: float) -> None:
         w.info[LEFT_BASE] = 1.0
 
 
-@inlined
+@kernel
 def at_hole(w: World, i: int, t: float) -> int:
     """Let a disc tip at a hole, get out of it, or fall; returns the number of bodies to launch."""
     d, body, what = w.d, w.bodies[0], w.d[i, OWN]

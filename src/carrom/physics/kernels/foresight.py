@@ -11,7 +11,8 @@ or the edge of a hole: the distance along its straight way, then the time for th
 from math import sqrt
 from typing import Final
 
-from carrom.physics.kernels.compiling import inlined, kernel
+from carrom.physics.kernels.boxes import beside, boxes_apart
+from carrom.physics.kernels.compiling import kernel
 from carrom.physics.kernels.sliding import CLOSING, SLIDES, arrival, progress
 from carrom.physics.kernels.world import (
     ACC,
@@ -34,6 +35,7 @@ from carrom.physics.kernels.world import (
     REACH,
     TIME,
     TIP,
+    UNTIL,
     WITH,
     Array,
     R,
@@ -65,29 +67,30 @@ FALLS_IN: Final = 4.0
 TIPS: Final = 10.0
 """Plus the number of the hole."""
 
+CHANGED: Final = 2.0
+"""In place of DIRTY, a disc that was launched and will itself look for all others."""
 
-@inlined
+
+@kernel
 def meets(gap: float, rate: float) -> bool:
     """Say whether two bodies with this gap, which changes at this rate, meet now."""
     return gap <= TOUCH and (rate < -CLOSING or (gap < -DEPTH and rate < 0.0))
 
 
-@inlined
+@kernel
 def moves(d: Array, i: int, t: float) -> bool:
     """Say whether the disc still changes its place at the time t."""
-    return d[i, REACH] > 0.0 and t < d[i, LAUNCH] + d[i, TIME]
+    return t < d[i, UNTIL]
 
 
-@inlined
+@kernel
 def way_to(d: Array, i: int, x: float, y: float, apart: float) -> float:
     """Return how far from its launch the disc first comes ``apart`` near to a point; NEVER if not."""
     rx, ry = x - d[i, X], y - d[i, Y]
     along = rx * d[i, DX] + ry * d[i, DY]
-    if along <= 0.0:
-        return NEVER
     across = rx * d[i, DY] - ry * d[i, DX]
     square = apart * apart - across * across
-    if square <= 0.0:
+    if (along <= 0.0) | (square <= 0.0):
         return NEVER
     root = sqrt(square)
     if d[i, V] * root < CLOSING * apart:
@@ -96,20 +99,18 @@ def way_to(d: Array, i: int, x: float, y: float, apart: float) -> float:
     return max(s, 0.0)
 
 
-@inlined
+@kernel
 def safe_step(gap: float, rate: float, decelerations: float) -> float:
     """Return a time in which two discs with this gap and its rate cannot meet."""
     root = sqrt(rate * rate + 2.0 * decelerations * max(gap, 0.0))
-    if rate < 0.0:
-        h = 2.0 * max(gap, 0.0) / (root - rate)
-    else:
-        h = (rate + root) / max(decelerations, STEADY)
+    way = 2.0 * max(gap, 0.0) if rate < 0.0 else rate + root
+    h = way / (root - rate if rate < 0.0 else max(decelerations, STEADY))
     if rate > -SLOW and h < CREEP:
         return IDLE if decelerations <= STEADY and rate > -CLOSING else CREEP
     return h
 
 
-@inlined
+@kernel
 def gap_of(w: World, i: int, j: int, t: float) -> tuple[float, float, float]:
     """Return the gap of two discs, its rate of change, and the way left to both together."""
     d = w.d
@@ -122,37 +123,26 @@ def gap_of(w: World, i: int, j: int, t: float) -> tuple[float, float, float]:
     return r - (d[i, R] + d[j, R]), rate, d[i, REACH] - si + d[j, REACH] - sj
 
 
-@inlined
-def ways_apart(d: Array, i: int, j: int) -> bool:
-    """Say whether the boxes around the ways of two discs keep apart."""
-    near = d[i, R] + d[j, R]
-    return (
-        min(d[i, X], d[i, END_X]) > max(d[j, X], d[j, END_X]) + near
-        or min(d[j, X], d[j, END_X]) > max(d[i, X], d[i, END_X]) + near
-        or min(d[i, Y], d[i, END_Y]) > max(d[j, Y], d[j, END_Y]) + near
-        or min(d[j, Y], d[j, END_Y]) > max(d[i, Y], d[i, END_Y]) + near
-    )
-
-
-@inlined
+@kernel
 def meeting(w: World, i: int, j: int, now: float) -> tuple[float, int]:
-    """Return a time before which two discs cannot meet, and whether it is that of their meeting."""
+    """Return a time before which two moving discs cannot meet, and whether they meet then."""
     d = w.d
-    i_moves, j_moves = moves(d, i, now), moves(d, j, now)
-    if i_moves and j_moves:
-        if ways_apart(d, i, j):
-            return NEVER, 1
-        gap, rate, left = gap_of(w, i, j, now)
-        if gap > left:
-            return NEVER, 1
-        if meets(gap, rate):
-            return now, 1
-        return now + safe_step(gap, rate, d[i, ACC] + d[j, ACC]), 0
-    if not (i_moves or j_moves):
+    if boxes_apart(w.boxes, i, j) or beside(d, i, j) | beside(d, j, i):
         return NEVER, 1
-    mover, still = (i, j) if i_moves else (j, i)
-    s = way_to(d, mover, d[still, END_X], d[still, END_Y], d[i, R] + d[j, R])
-    if s > d[mover, REACH]:
+    gap, rate, left = gap_of(w, i, j, now)
+    if gap > left:
+        return NEVER, 1
+    if meets(gap, rate):
+        return now, 1
+    return now + safe_step(gap, rate, d[i, ACC] + d[j, ACC]), 0
+
+
+@kernel
+def meeting_at_rest(w: World, mover: int, still: int, now: float) -> tuple[float, int]:
+    """Return the same for a moving disc and one that has come to rest."""
+    d = w.d
+    s = way_to(d, mover, d[still, END_X], d[still, END_Y], d[mover, R] + d[still, R])
+    if s > d[mover, REACH] or d[still, GONE] > 0.0:
         return NEVER, 1
     if d[mover, LAUNCH] < now:
         gone, _, _ = progress(d, mover, w.table, now)
@@ -211,14 +201,12 @@ def foresee_own(w: World, i: int, n: int, now: float) -> None:
     if d[i, REACH] > 0.0:
         dx, dy = d[i, DX], d[i, DY]
         wall = w.par[HALF_SIDE] - d[i, R]
-        if dx > 0.0:
-            s, what = (wall - d[i, X]) / dx, CUSHION_X
-        elif dx < 0.0:
-            s, what = (-wall - d[i, X]) / dx, CUSHION_X
+        if dx != 0.0:
+            s, what = ((wall if dx > 0.0 else -wall) - d[i, X]) / dx, CUSHION_X
         if dy != 0.0:
             to_y = ((wall if dy > 0.0 else -wall) - d[i, Y]) / dy
-            if to_y < s:
-                s, what = to_y, CUSHION_Y
+            what = CUSHION_Y if to_y < s else what
+            s = min(s, to_y)
         s = max(s, 0.0)
         c = w.par[HOLE_CENTRE]
         if c > 0.0:
@@ -234,13 +222,12 @@ def foresee_own(w: World, i: int, n: int, now: float) -> None:
                     hx, hy = hole_centre(c, hole)
                     rx, ry = hx - d[i, X], hy - d[i, Y]
                     along = rx * dx + ry * dy
-                    if along > 0.0:
-                        across = rx * dy - ry * dx
-                        square = d[i, TIP] - across * across
-                        if square > 0.0:
-                            to_edge = max(along - sqrt(square), 0.0)
-                            if to_edge < s:
-                                s, what = to_edge, TIPS + hole
+                    across = rx * dy - ry * dx
+                    square = d[i, TIP] - across * across
+                    if (along > 0.0) & (square > 0.0):
+                        to_edge = max(along - sqrt(square), 0.0)
+                        if to_edge < s:
+                            s, what = to_edge, TIPS + hole
         if s > d[i, REACH]:
             s, what = NEVER, NOTHING
     d[i, OWN], d[i, OWN_S] = what, s
@@ -258,13 +245,13 @@ def foresee_own(w: World, i: int, n: int, now: float) -> None:
         w.times[i, n], w.exact[i, n] = max(d[i, LAUNCH] + s / d[i, V], now), 0
 
 
-@inlined
+@kernel
 def hole_centre(c: float, hole: int) -> tuple[float, float]:
     """Return the centre of a hole: 1 right and far, 2 left and far, 3 left and near, 4 right and near."""
     return (c if hole in (1, 4) else -c), (c if hole <= 2 else -c)
 
 
-@inlined
+@kernel
 def note(w: World, row: int, column: int, time: float, exact: int) -> None:
     """Set the time of a meeting and keep the earliest event of its row known."""
     w.times[row, column], w.exact[row, column] = time, exact
@@ -289,19 +276,30 @@ def foresee(w: World, n: int, i: int, now: float) -> None:
         return
     foresee_own(w, i, n, now)
     d[i, DIRTY] = 1.0
+    i_moves = moves(d, i, now)
     for k in range(n):
-        if k == i or d[k, GONE] > 0.0:
+        if k == i:
             continue
         first, second = (k, i) if k < i else (i, k)
-        time, exact = meeting(w, first, second, now)
+        time, exact = NEVER, 1
+        if i_moves:
+            if moves(d, k, now):
+                if d[k, DIRTY] == CHANGED:
+                    continue
+                time, exact = meeting(w, first, second, now)
+            else:
+                time, exact = meeting_at_rest(w, i, k, now)
+        elif moves(d, k, now):
+            time, exact = meeting_at_rest(w, k, i, now)
         note(w, first, second, time, exact)
 
 
-@inlined
+@kernel
 def look_up(w: World, n: int, i: int) -> None:
     """Find the earliest event of a row."""
     time, column = w.times[i, n], n
     for k in range(i + 1, n):
-        if w.times[i, k] < time:
-            time, column = w.times[i, k], k
+        other = w.times[i, k]
+        column = k if other < time else column
+        time = min(time, other)
     w.d[i, NEAR], w.d[i, WITH], w.d[i, DIRTY] = time, column, 0.0

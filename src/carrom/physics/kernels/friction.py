@@ -20,7 +20,7 @@ from typing import Final
 
 import numpy as np
 
-from carrom.physics.kernels.compiling import compiled, inlined, kernel
+from carrom.physics.kernels.compiling import compiled, kernel
 from carrom.physics.kernels.numbers import log
 from carrom.physics.kernels.world import Array
 
@@ -175,7 +175,7 @@ def direction(away: float) -> tuple[float, float, float]:
     return p, u, q
 
 
-@inlined
+@kernel
 def hermite(x: float, a: float, a_slope: float, b: float, b_slope: float) -> float:
     """Return the cubic through two ends with given slopes at 0 <= x <= 1."""
     c = b - a

@@ -7,7 +7,7 @@ in no time. It may add m_r FLOOR^2 / 2 of energy an impact, which ``GAINED`` sum
 
 from typing import Final
 
-from carrom.physics.kernels.compiling import inlined
+from carrom.physics.kernels.compiling import kernel
 from carrom.physics.kernels.numbers import exp, log
 
 FLOOR: Final = 1e-3
@@ -17,7 +17,7 @@ E_LEAST: Final = 0.5
 E_MOST: Final = 0.95
 
 
-@inlined
+@kernel
 def restitution(e1: float, exponent: float, speed: float) -> float:
     """Return e at a normal speed: wood bounces less when faster; exponent 0 is exactly e1."""
     if exponent == 0.0:
@@ -28,7 +28,7 @@ def restitution(e1: float, exponent: float, speed: float) -> float:
     return min(max(e, E_LEAST), E_MOST)
 
 
-@inlined
+@kernel
 def impulses(
     closing: float, slip: float, reduced: float, e: float, mu: float, e_tangential: float
 ) -> tuple[float, float]:

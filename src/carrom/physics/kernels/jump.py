@@ -9,14 +9,14 @@ from typing import Final
 
 import numpy as np
 
-from carrom.physics.kernels.compiling import inlined
+from carrom.physics.kernels.compiling import kernel
 from carrom.physics.kernels.world import DX, DY, FRAME, HALF_SIDE, JUMP, M, V, World, X, Y
 
 GRAVITY: Final = 9.80665
 _DRAWS: Final = 12
 
 
-@inlined
+@kernel
 def uniform(w: World) -> float:
     """Draw a number from 0 to 1 (SplitMix64)."""
     state = w.chance[0] + np.uint64(0x9E3779B97F4A7C15)
@@ -27,7 +27,7 @@ def uniform(w: World) -> float:
     return float(z >> np.uint64(11)) * (1.0 / 9007199254740992.0)
 
 
-@inlined
+@kernel
 def jumps_out(w: World, i: int, impulse: float) -> bool:
     """Draw the angle of an impact's lift and say whether the disc, just launched, clears the frame."""
     d = w.d

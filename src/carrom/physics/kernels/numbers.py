@@ -8,26 +8,22 @@ from typing import Final
 
 import numpy as np
 
-from carrom.physics.kernels.compiling import inlined, kernel
+from carrom.physics.kernels.compiling import kernel
 
 LN2_HIGH: Final = 0.6931471803691238
 """The first 33 bits of ln 2: a product with a small whole number is exact."""
 LN2_LOW: Final = 1.9082149292705877e-10
 MANTISSA: Final = (1 << 52) - 1
-HALF: Final = 1022 << 52
-"""The exponent bits of 0.5."""
-ROOT_HALF: Final = 0.7071067811865476
+ROOT_HALF: Final = 0x3FE6A09E667F3BCD
+"""The bits of the square root of 1/2."""
 
 
-@inlined
+@kernel
 def log(x: float) -> float:
     """Return the natural logarithm of a positive number that is not subnormal."""
-    bits = np.float64(x).view(np.int64)
-    exponent = (bits >> 52) - 1022
-    m = np.int64((bits & MANTISSA) | HALF).view(np.float64)  # from 0.5 up to 1
-    if m < ROOT_HALF:
-        m = 2.0 * m
-        exponent -= 1
+    bits = np.float64(x).view(np.int64) - ROOT_HALF
+    exponent = bits >> 52
+    m = np.int64((bits & MANTISSA) + ROOT_HALF).view(np.float64)  # from sqrt(1/2) up to sqrt(2)
     s = (m - 1.0) / (m + 1.0)
     z = s * s  # at most 0.0295: ln m = 2 artanh s
     p = 1.0 / 19.0 + z * (1.0 / 21.0)

@@ -5,17 +5,12 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from carrom.physics.kernels.compiling import compiled, inlined
-from carrom.physics.kernels.engine import relaunch, run
+from carrom.physics.kernels.boxes import set_box
+from carrom.physics.kernels.compiling import compiled, kernel
+from carrom.physics.kernels.engine import keep_launch, run
+from carrom.physics.kernels.sliding import launch
 from carrom.physics.kernels.world import (
     ACC,
-    B_DISC,
-    B_LIFT,
-    B_U,
-    B_VX,
-    B_VY,
-    B_X,
-    B_Y,
     END_X,
     END_Y,
     FIRST,
@@ -29,6 +24,8 @@ from carrom.physics.kernels.world import (
     M,
     R,
     World,
+    X,
+    Y,
 )
 
 # Columns of a disc in a layout
@@ -55,7 +52,7 @@ class Outcome(NamedTuple):
     """What the run as a whole tells, by the columns of :mod:`carrom.physics.kernels.world`."""
 
 
-@inlined
+@kernel
 def set_up(w: World, n: int, layout: Array, strokes: Array, number: int) -> None:
     """Fill the rows of the discs from a layout; a stroke's own figures replace those of row 0."""
     d = w.d
@@ -69,10 +66,10 @@ def set_up(w: World, n: int, layout: Array, strokes: Array, number: int) -> None
         if i == 0 and number < len(strokes):
             s = strokes[number]
             x, y, vx, vy, u = s[S_X], s[S_Y], s[S_VX], s[S_VY], s[S_U] * row[S_RADIUS]
-        body = w.bodies[0]
-        body[B_DISC], body[B_LIFT] = i, 0.0
-        body[B_X], body[B_Y], body[B_VX], body[B_VY], body[B_U] = x, y, vx, vy, u
-        relaunch(w, 0, 0.0)
+        d[i, X], d[i, Y] = x, y
+        launch(d, i, w.table, w.starts, 0.0, vx, vy, u)
+        set_box(w, i)
+        keep_launch(w, i, 0.0, x, y, vx, vy, u)
 
 
 @compiled

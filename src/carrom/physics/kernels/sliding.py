@@ -7,7 +7,7 @@ computed from the launch and never added up.
 from math import sqrt
 from typing import Final
 
-from carrom.physics.kernels.compiling import inlined, kernel
+from carrom.physics.kernels.compiling import kernel
 from carrom.physics.kernels.friction import (
     DY_STEP,
     DZ,
@@ -32,7 +32,12 @@ from carrom.physics.kernels.world import (
     MODE,
     REACH,
     ROW,
+    SEEN,
+    SEEN_S,
+    SEEN_U,
+    SEEN_V,
     TIME,
+    UNTIL,
     Array,
     U,
     V,
@@ -49,13 +54,22 @@ SLIDES: Final = 1.0
 TABLE: Final = 2.0
 SPINS: Final = 3.0
 """Hardly moving or not at all: the spin falls evenly and the speed follows it."""
+AT_FIXED: Final = -1.0
+"""For z: speed and spin stay in the proportion in which they stop together."""
 
 
 @kernel
 def launch(
     d: Array, i: int, table: Array, starts: Array, t: float, vx: float, vy: float, u: float
 ) -> None:
-    """Send a disc, whose X and Y are set, on its way at the time t with this velocity and rim speed.
+    """Send a disc, whose X and Y are set, on its way at the time t with this velocity and rim speed."""
+    set_off(d, i, starts, t, vx, vy, u)
+    find_end(d, i, table)
+
+
+@kernel
+def set_off(d: Array, i: int, starts: Array, t: float, vx: float, vy: float, u: float) -> None:
+    """Do the first half of a launch: everything but the end of the way.
 
     A component of the velocity below CLOSING is none: a disc along a cushion keeps to it.
     """
@@ -64,67 +78,80 @@ def launch(
     if abs(vy) < CLOSING:
         vy = 0.0
     v = sqrt(vx * vx + vy * vy)
-    a = d[i, ACC]
     w = abs(u)
-    d[i, LAUNCH], d[i, V], d[i, U] = t, v, u
-    if v == 0.0 and w == 0.0:
-        d[i, MODE], d[i, TIME], d[i, REACH] = REST, 0.0, 0.0
-        d[i, DX], d[i, DY] = 1.0, 0.0
-        d[i, END_X], d[i, END_Y] = d[i, X], d[i, Y]
-        return
+    d[i, LAUNCH], d[i, V], d[i, U], d[i, SEEN] = t, v, u, -1.0
     if v == 0.0:
         d[i, DX], d[i, DY] = 1.0, 0.0
     else:
         d[i, DX], d[i, DY] = vx / v, vy / v
-    if w <= v / EPS_LARGE:
-        d[i, MODE], d[i, TIME], d[i, REACH] = SLIDES, v / a, v * v / (2.0 * a)
+    if v == 0.0 and w == 0.0:
+        d[i, MODE] = REST
+    elif w <= v / EPS_LARGE:
+        d[i, MODE] = SLIDES
     elif v < EPS_SMALL * w:
+        d[i, MODE] = SPINS
+    else:
+        d[i, MODE] = TABLE
+        d[i, Z], d[i, ROW] = start(v / w, starts)
+
+
+@kernel
+def find_end(d: Array, i: int, table: Array) -> None:
+    """Do the second half of a launch: find when and where the disc comes to rest."""
+    mode, v, w, a = d[i, MODE], d[i, V], abs(d[i, U]), d[i, ACC]
+    x, y = d[i, X], d[i, Y]
+    if mode == REST:
+        d[i, TIME], d[i, REACH], d[i, UNTIL] = 0.0, 0.0, -1.0
+        d[i, END_X], d[i, END_Y] = x, y
+        return
+    if mode == SLIDES:
+        time, reach = v / a, v * v / (2.0 * a)
+    elif mode == SPINS:
         time = 3.0 * w / (4.0 * a)
-        d[i, MODE], d[i, TIME], d[i, REACH] = SPINS, time, 4.0 / 7.0 * v * time
+        reach = 4.0 / 7.0 * v * time
     else:
-        z, row = start(v / w, table, starts)
-        q, p, _ = scaled(table, row, z)
+        z = sharper_start(v / w, table, int(d[i, ROW]), d[i, Z])
+        q, p, _ = scaled(table, d[i, ROW], z)
         time = v / (a * p)
-        d[i, MODE], d[i, TIME], d[i, REACH] = TABLE, time, 0.5 * a * time * time * q
-        d[i, Z], d[i, ROW] = z, row
-    d[i, END_X] = d[i, X] + d[i, DX] * d[i, REACH]
-    d[i, END_Y] = d[i, Y] + d[i, DY] * d[i, REACH]
+        reach = 0.5 * a * time * time * q
+        d[i, Z] = z
+    end_x, end_y = x + d[i, DX] * reach, y + d[i, DY] * reach
+    d[i, TIME], d[i, REACH], d[i, END_X], d[i, END_Y] = time, reach, end_x, end_y
+    d[i, UNTIL] = d[i, LAUNCH] + time if reach > 0.0 else -1.0
 
 
-@inlined
-def start(eps: float, table: Array, starts: Array) -> tuple[float, float]:
+@kernel
+def start(eps: float, starts: Array) -> tuple[float, float]:
     """Find z for v/u = eps, and the branch it is on by its first row; z = -1 is the fixed point."""
-    if eps > EPS0:
-        branch, away = 0, eps / EPS0 - 1.0
-    else:
-        branch, away = 1, EPS0 / eps - 1.0
-    row = branch * NODES
+    branch = 0 if eps > EPS0 else 1
+    away = max(eps, EPS0) / min(eps, EPS0) - 1.0
+    row = float(branch * NODES)
     if away < FIXED:
-        return -1.0, float(row)
+        return AT_FIXED, row
     x = (log(away) - Y_FIRST) / DY_STEP
-    k = int(x)
-    if x < 0.0:
-        k = 0
-    elif k > Y_NODES - 2:
-        k = Y_NODES - 2
+    k = min(max(int(x), 0), Y_NODES - 2)
     c = 2 * branch
     z = hermite(x - k, starts[k, c], starts[k, c + 1], starts[k + 1, c], starts[k + 1, c + 1])
-    # One step of Newton's rule on the table itself, so that v/u is exactly what was asked.
-    k = min(max(int(z / DZ), 0), NODES - 2)
-    x = z / DZ - k
-    p = hermite(
-        x, table[row + k, 2], table[row + k, 3], table[row + k + 1, 2], table[row + k + 1, 3]
-    )
-    u = hermite(
-        x, table[row + k, 4], table[row + k, 5], table[row + k + 1, 4], table[row + k + 1, 5]
-    )
-    p_slope = table[row + k, 3] + x * (table[row + k + 1, 3] - table[row + k, 3])
-    u_slope = table[row + k, 5] + x * (table[row + k + 1, 5] - table[row + k, 5])
-    z -= DZ * (p - eps * u) / (p_slope - eps * u_slope)
-    return z, float(row)
+    return z, row
 
 
-@inlined
+@kernel
+def sharper_start(eps: float, table: Array, row: int, z: float) -> float:
+    """Make z fit the table itself, by one step of Newton's rule: v/u is exactly what was asked."""
+    if z == AT_FIXED:
+        return z
+    x = z / DZ
+    k = min(max(int(x), 0), NODES - 2)
+    x -= k
+    k += row
+    p = hermite(x, table[k, 2], table[k, 3], table[k + 1, 2], table[k + 1, 3])
+    u = hermite(x, table[k, 4], table[k, 5], table[k + 1, 4], table[k + 1, 5])
+    p_slope = table[k, 3] + x * (table[k + 1, 3] - table[k, 3])
+    u_slope = table[k, 5] + x * (table[k + 1, 5] - table[k, 5])
+    return z - DZ * (p - eps * u) / (p_slope - eps * u_slope)
+
+
+@kernel
 def scaled(table: Array, row: float, z: float) -> tuple[float, float, float]:
     """Return Q, P and U at z of a branch."""
     if z < 0.0:
@@ -157,12 +184,12 @@ def scaled(table: Array, row: float, z: float) -> tuple[float, float, float]:
     return q, p, u
 
 
-@inlined
+@kernel
 def progress(d: Array, i: int, table: Array, t: float) -> tuple[float, float, float]:
     """Return distance from the launch, speed and rim speed (without its sign) at the time t."""
     past = t - d[i, LAUNCH]
     mode = d[i, MODE]
-    if mode == REST or past >= d[i, TIME]:
+    if past >= d[i, TIME]:
         return d[i, REACH], 0.0, 0.0
     v = d[i, V]
     if past <= 0.0:
@@ -170,6 +197,8 @@ def progress(d: Array, i: int, table: Array, t: float) -> tuple[float, float, fl
     if mode == SLIDES:
         now = v - d[i, ACC] * past
         return past * (v - 0.5 * d[i, ACC] * past), now, abs(d[i, U]) * sqrt(now / v)
+    if t == d[i, SEEN]:
+        return d[i, SEEN_S], d[i, SEEN_V], d[i, SEEN_U]
     left = d[i, TIME] - past
     x = left / d[i, TIME]
     if mode == SPINS:
@@ -181,7 +210,9 @@ def progress(d: Array, i: int, table: Array, t: float) -> tuple[float, float, fl
         )
     q, p, u = scaled(table, d[i, ROW], d[i, Z] + log(x))
     a = d[i, ACC] * left
-    return d[i, REACH] - 0.5 * a * left * q, a * p, a * u
+    s, v, u = d[i, REACH] - 0.5 * a * left * q, a * p, a * u
+    d[i, SEEN], d[i, SEEN_S], d[i, SEEN_V], d[i, SEEN_U] = t, s, v, u
+    return s, v, u
 
 
 @kernel
@@ -208,10 +239,10 @@ def arrival(d: Array, i: int, table: Array, s: float) -> float:
     return min(max(t, d[i, LAUNCH]), d[i, LAUNCH] + d[i, TIME])
 
 
-@inlined
+@kernel
 def place(d: Array, i: int, table: Array, t: float) -> tuple[float, float]:
     """Return where the disc is at the time t."""
-    if t >= d[i, LAUNCH] + d[i, TIME]:
+    if t >= d[i, UNTIL]:
         return d[i, END_X], d[i, END_Y]
     s, _, _ = progress(d, i, table, t)
     return d[i, X] + d[i, DX] * s, d[i, Y] + d[i, DY] * s

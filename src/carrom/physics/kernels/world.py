@@ -59,7 +59,19 @@ RANK: Final = 27
 """Its place in the order of falling, from 1; 0 if it did not fall."""
 TOUCHED: Final = 28
 """Its place in the order of touching, from 1; 0 if it was not touched."""
-DISC: Final = 29
+UNTIL: Final = 29
+"""When it will have come to its end; -1 if it does not change its place."""
+SEEN: Final = 30
+"""The time it was last looked at on its way; -1 if not since its launch."""
+SEEN_S: Final = 31
+SEEN_V: Final = 32
+SEEN_U: Final = 33
+"""Its distance from the launch, speed and rim speed then."""
+DISC: Final = 34
+
+# Rows of ``boxes``: the box around the way of a disc's centre, and its radius
+LOW_X, HIGH_X, LOW_Y, HIGH_Y, RADIUS = range(5)
+BOX: Final = 5
 
 LEFT: Final = 5.0
 NEVER: Final = 1e300
@@ -167,6 +179,8 @@ class World(NamedTuple):
     impacts: Array
     bodies: Array
     contacts: Array
+    boxes: Array
+    """A column a disc, so that the processor compares several discs at once."""
     chance: npt.NDArray[np.uint64]
     """State of the generator of random numbers."""
 
@@ -186,6 +200,7 @@ def new_world(
         "info": (INFO,),
         "bodies": (n, BODY_COLUMNS),
         "contacts": (8 * n + 8, CONTACT_COLUMNS),
+        "boxes": (BOX, n),
         "chance": (1,),
     }
     memory = np.zeros(sum(prod(shape) + LINE for shape in shapes.values()) + LINE)
@@ -208,5 +223,6 @@ def new_world(
         impacts,
         parts["bodies"],
         parts["contacts"],
+        parts["boxes"],
         parts["chance"].view(np.uint64),
     )

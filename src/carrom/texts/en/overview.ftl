@@ -1,6 +1,6 @@
 # The command line without a command: what commands there are.
 overview-usage = Usage: carrom COMMAND …
-overview-about = Carrom as software. Play in the browser, umpire a match at a real board, or read the rules. There are several rule sets, and every ruling names its clauses. carrom also checks equipment and simulates moving discs.
+overview-about = Carrom as software: play, umpire, read the rules, measure players.
 overview-whatif = Ask “what happens if …” and get to know the rules.
 overview-umpire = Umpire a match at a real board, in the terminal.
 overview-rules = Read the rule book: list, show, compare, coverage.
@@ -10,9 +10,11 @@ overview-record = Read the record of a match: score sheet, check, statistics.
 overview-play = Play in the browser.
 overview-server = Run the game server; back up and restore its data.
 overview-draw = Draw a position or a stroke as SVG or PNG.
+overview-suggest = Suggest the best strokes of a position.
 overview-simulate = Simulate moving discs, from JSON lines.
 overview-board-test = Test whether a striker makes 3 1/2 runs on a board (rule 2.1.a).
 overview-bench = Measure how fast the physics engine is.
+overview-arena = Measure how strong computer players are.
 overview-lang = Choose the language: en or fr.
 overview-version = Show the version.
 overview-help = Show this overview.

@@ -1,6 +1,6 @@
 # La ligne de commande seule : les commandes qui existent.
 overview-usage = Utilisation : carrom COMMANDE …
-overview-about = Le carrom sur ordinateur. Jouez dans le navigateur, arbitrez un match sur un vrai plateau, lisez les règles. Il en existe plusieurs, et chaque décision cite ses articles. carrom connaît aussi le plateau et simule ses disques.
+overview-about = Le carrom sur ordinateur : jouer, arbitrer, lire la règle, mesurer les joueurs.
 overview-whatif = Demander « et si… ? » et découvrir la règle.
 overview-umpire = Arbitrer un match sur un vrai plateau, au terminal.
 overview-rules = Lire la règle : liste, article, comparaison, couverture.
@@ -10,9 +10,11 @@ overview-record = Lire une feuille de match : score, contrôle, statistiques.
 overview-play = Jouer dans le navigateur.
 overview-server = Lancer le serveur de jeu ; sauvegarder et restaurer ses données.
 overview-draw = Dessiner une position ou un coup en SVG ou en PNG.
+overview-suggest = Proposer les meilleurs coups d’une position.
 overview-simulate = Simuler des disques en mouvement, lus en lignes JSON.
 overview-board-test = Vérifier qu’un palet fait 3 1/2 parcours (article 2.1.a).
 overview-bench = Mesurer la vitesse du moteur physique.
+overview-arena = Mesurer la force des joueurs de l’ordinateur.
 overview-lang = Choisir la langue : en ou fr.
 overview-version = Afficher la version.
 overview-help = Afficher cet aperçu.

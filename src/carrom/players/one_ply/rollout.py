@@ -8,8 +8,8 @@ from numpy.random import Generator
 
 from carrom.equipment.pieces import Piece, Seat
 from carrom.physics import Batch
-from carrom.players.evaluation import Evaluator, kinds_of
 from carrom.players.hand import Hand
+from carrom.players.one_ply.evaluation import Evaluator, kinds_of
 from carrom.players.player_view import PlayerView
 from carrom.players.scene import Scene
 from carrom.players.striker_places import Array

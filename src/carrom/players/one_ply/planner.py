@@ -9,10 +9,10 @@ from numpy.random import Generator
 from carrom.equipment.pieces import Piece, Point
 from carrom.match.state import Choice
 from carrom.physics import Aim
-from carrom.players.candidates import Strokes, breaks, joined, others, pots
-from carrom.players.levels import Level
+from carrom.players.one_ply.candidates import Strokes, breaks, joined, others, pots
+from carrom.players.one_ply.levels import Level
+from carrom.players.one_ply.rollout import Trial
 from carrom.players.player_view import PlayerView
-from carrom.players.rollout import Trial
 from carrom.players.scene import scene_of, targets
 from carrom.players.spots import spot_for
 from carrom.players.striker_places import Array

@@ -1,0 +1,142 @@
+"""``carrom suggest``: the best strokes of a position, with what is to be expected of each."""
+
+import json
+from typing import TYPE_CHECKING, Final
+
+from carrom.cli.common import (
+    Arguments,
+    BadInputError,
+    Command,
+    Operand,
+    Option,
+    dispatch,
+    read_text,
+)
+from carrom.match.notation import LONGEST, Position, PositionError, read_position
+from carrom.messages import message, quoted
+from carrom.texts import Language, render
+
+if TYPE_CHECKING:
+    from carrom.players import Suggestion
+
+MOST_STROKES: Final = 50
+SMALLEST: Final = 60
+LARGEST: Final = 10_000_000
+_START: Final = "carrom/"
+_LEVELS: Final = ("beginner", "club", "expert", "champion", "machine")
+"""A test compares them with :data:`carrom.players.LEVELS`."""
+
+
+def run(args: list[str]) -> int:
+    """Carry out the command."""
+    return dispatch(COMMAND, args)
+
+
+def _suggest(args: Arguments) -> int:
+    position = _position(args["POSITION"])
+    count = _whole(args["--strokes"], "--strokes", 1, MOST_STROKES)
+    seed = _whole(args["--seed"], "--seed", 0, 2**63 - 1)
+    given = args.get("--budget")
+    budget = None if given is None else _whole(given, "--budget", SMALLEST, LARGEST)
+    from carrom.cli.compiling import announce_compiling  # noqa: PLC0415
+    from carrom.players import LEVELS, suggest  # noqa: PLC0415 - loading it takes a while
+
+    announce_compiling(args.language)
+    level = LEVELS[args["--level"]]
+    try:
+        strokes = suggest(
+            position, hand=level.hand, budget=budget or level.budget, count=count, seed=seed
+        )
+    except ValueError:
+        raise BadInputError(message("suggest-incomplete")) from None
+    if "--picture" in args and strokes:
+        _save_picture(position, strokes[0], args)
+    if "--json" in args:
+        print(json.dumps({"strokes": [_fields(stroke) for stroke in strokes]}))
+        return 0
+    _print(strokes, args.language)
+    return 0
+
+
+def _position(given: str) -> Position:
+    text = given if given.startswith(_START) else read_text(given, 4 * LONGEST).strip()
+    try:
+        return read_position(text)
+    except PositionError as problem:
+        raise BadInputError(problem.said) from None
+
+
+def _whole(text: str, option: str, least: int, most: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most):
+        raise BadInputError(
+            message("suggest-number", option=option, value=quoted(text), least=least, most=most)
+        )
+    return int(text)
+
+
+def _fields(stroke: "Suggestion") -> dict[str, float]:
+    aim = stroke.aim
+    return {
+        "x": aim.x,
+        "angle": aim.angle,
+        "speed": aim.speed,
+        "spin": aim.spin,
+        "keep": stroke.keep,
+        "points": stroke.points,
+        "foul": stroke.foul,
+    }
+
+
+def _print(strokes: "tuple[Suggestion, ...]", language: Language) -> None:
+    if not strokes:
+        print(render(message("suggest-none"), language))
+        return
+    print(render(message("suggest-heading"), language))
+    for number, stroke in enumerate(strokes, 1):
+        aim = stroke.aim
+        said = message(
+            "suggest-stroke",
+            number=number,
+            place=abs(100.0 * aim.x),
+            place_sign=_sign(aim.x),
+            angle=aim.angle,
+            speed=aim.speed,
+            keep=round(100 * stroke.keep),
+            foul=round(100 * stroke.foul),
+            points=abs(stroke.points),
+            points_sign=_sign(stroke.points),
+        )
+        print(render(said, language))
+
+
+def _sign(value: float) -> str:
+    return "-" if value < 0.0 else "+"
+
+
+def _save_picture(position: Position, best: "Suggestion", args: Arguments) -> None:
+    from carrom.equipment.standard import board  # noqa: PLC0415
+    from carrom.physics import strike  # noqa: PLC0415
+    from carrom.render import Picture  # noqa: PLC0415
+
+    name = args["--picture"]
+    motion = strike(position.layout or (), best.aim, board(), anywhere=True)
+    try:
+        Picture.of_motion(motion, language=args.language).save(name)
+    except (OSError, ValueError, RuntimeError):
+        raise BadInputError(message("draw-unwritable", file=quoted(name))) from None
+
+
+COMMAND: Final = Command(
+    "carrom suggest",
+    "suggest-help",
+    operands=(Operand("POSITION", "suggest-help-position"),),
+    options=(
+        Option("--level", "suggest-help-level", value="LEVEL", choices=_LEVELS, default="expert"),
+        Option("--budget", "suggest-help-budget", value="STROKES"),
+        Option("--strokes", "suggest-help-strokes", value="NUMBER", default="5"),
+        Option("--seed", "suggest-help-seed", value="SEED", default="0"),
+        Option("--picture", "suggest-help-picture", value="FILE"),
+        Option("--json", "suggest-help-json"),
+    ),
+    call=_suggest,
+)

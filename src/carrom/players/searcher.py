@@ -1,0 +1,84 @@
+"""The second head: a wide net of strokes, tried as the hand plays them, the worse ones given up early."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+from numpy.random import Generator
+
+from carrom.equipment.aim import Aim
+from carrom.equipment.pieces import Piece, Point
+from carrom.match.state import Choice
+from carrom.players.halving import Tried, halve
+from carrom.players.hand import Hand
+from carrom.players.one_ply.candidates import breaks
+from carrom.players.player_view import PlayerView
+from carrom.players.proposals import UNKNOWN, Proposals, proposals
+from carrom.players.scene import targets
+from carrom.players.spots import spot_for
+from carrom.players.trials import Trials
+from carrom.rules import RuleSet
+
+GEOMETRIC: Final = 0.12
+BY_CHANCE: Final = 0.22
+"""What part of the budget goes into trying strokes from geometry, and by chance, once."""
+LEAST: Final = 60
+"""Strokes: with fewer there is nothing to choose from."""
+BREAK: Final = 8
+"""By how much fewer strokes are tried at a break: each takes the engine so much longer."""
+ROSETTE: Final = 0.0
+"""Degrees, as the breaker sees it."""
+
+
+@dataclass(slots=True)
+class Searcher:
+    """A computer player with a hand and a budget; everything it does is decided by its chance."""
+
+    hand: Hand
+    budget: int
+    """Strokes simulated a decision."""
+    threads: int = 1
+    """How many cores it may use; the strokes are the same with any number."""
+    simulated: int = field(default=0, init=False)
+    """Strokes simulated so far."""
+
+    def stroke(self, position: PlayerView, chance: Generator) -> Aim | None:
+        """Return the stroke intended."""
+        found = self.search(position, chance)
+        if found is None:
+            return None
+        x, angle, speed = (float(v) for v in found.rows[0])
+        return Aim(position.seat, x=x, angle=angle, speed=speed)
+
+    def search(self, position: PlayerView, chance: Generator) -> Tried | None:
+        """Return the best strokes; None where the striker can stand nowhere."""
+        trials = Trials.of(position, self.hand, self.threads)
+        if not trials.scene.base:
+            return None
+        budget = max(LEAST, self.budget)
+        scene = trials.scene
+        if position.situation.broken:
+            count = int(GEOMETRIC * budget), int(BY_CHANCE * budget)
+            wanted = targets(scene.layout, position.situation)
+            proposed = proposals(scene, wanted, self.hand, count, chance)
+        else:
+            budget = max(LEAST, budget // BREAK)
+            rows = breaks(scene, int((GEOMETRIC + BY_CHANCE) * budget), chance).rows
+            proposed = Proposals(rows, np.full(len(rows), UNKNOWN))
+        found = halve(trials, proposed, budget, chance)
+        self.simulated += trials.strokes
+        return found
+
+    def place(self, position: PlayerView, piece: Piece, chance: Generator) -> Point | None:
+        """Return a legal spot that is of little use to the opponents."""
+        return spot_for(position, piece, chance)
+
+    def turn(self, position: PlayerView, chance: Generator) -> float:
+        """Return how the rosette is turned: always the same way, seen from the breaker's seat."""
+        del chance
+        return (ROSETTE + 90.0 * position.seat.quarter_turns) % 360.0
+
+    def choose(self, rules: RuleSet, chance: Generator) -> Choice:
+        """Choose the break: who breaks strokes first."""
+        del rules, chance
+        return Choice.BREAK

@@ -1,0 +1,55 @@
+"""``carrom suggest``: one JSON line for programs, a list for people, one sentence for bad input."""
+
+import json
+
+import pytest
+
+from carrom.cli import main
+from carrom.cli.suggest import _LEVELS
+from carrom.players import LEVELS
+
+POSITION = (
+    "carrom/1 international w2b2 qcw >w@south d0-0 h0-0 ewb k0 t1 p0-0 g0-0 n1 "
+    "[w:0.1,0.2;w:-0.2,0.1;b:0.15,-0.05;b:-0.1,0.25]"
+)
+
+
+def test_the_levels_are_those_of_the_players():
+    assert tuple(LEVELS) == _LEVELS
+
+
+def test_json_is_one_line_with_the_best_first(capsys):
+    assert main(["suggest", POSITION, "--budget", "300", "--strokes", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert len(found["strokes"]) == 2
+    for stroke in found["strokes"]:
+        assert {"x", "angle", "speed", "spin", "keep", "points"} <= stroke.keys()
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "keeps the turn"), ("fr", "garde la main")])
+def test_a_list_for_people(language, words, capsys):
+    assert main(["suggest", POSITION, "--budget", "300", "--lang", language]) == 0
+    assert words in capsys.readouterr().out
+
+
+def test_a_picture_of_the_best_stroke(tmp_path):
+    file = tmp_path / "best.svg"
+    assert main(["suggest", POSITION, "--budget", "300", "--picture", str(file)]) == 0
+    assert file.read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        [POSITION, "--budget", "3"],
+        [POSITION, "--strokes", "none"],
+        ["carrom/1 nonsense"],
+        ["no-such-file"],
+        ["carrom/1 international w5b9 qo- >w d0-1 h0-0 ew k0 t1 p0-0 g0-0 n1 -"],
+    ],
+)
+def test_bad_input_gets_one_sentence(args, capsys):
+    assert main(["suggest", *args]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.strip().splitlines()) == 1
