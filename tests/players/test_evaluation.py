@@ -1,14 +1,17 @@
 """Outcomes packed into keys are ruled on as the strokes themselves are."""
 
+from functools import partial
+
 import numpy as np
 import pytest
 
 from carrom.equipment.angles import direction
-from carrom.equipment.pieces import Piece, Point, Standing
+from carrom.equipment.pieces import Piece
 from carrom.match.stroke_report import stroke_report
 from carrom.physics import Aim, Batch, strike
-from carrom.players.one_ply.evaluation import Evaluator, kinds_of, worth
+from carrom.players.ruling_table import Column, RulingTable
 from carrom.players.scene import scene_of
+from carrom.players.worth import FIRST_HEAD, SECOND_HEAD, worth
 from carrom.rules import (
     CLUB,
     INTERNATIONAL,
@@ -23,8 +26,9 @@ from carrom.rules import (
 from tests.players.positions import BOARD, RULES, position
 
 
+@pytest.mark.parametrize("weights", [FIRST_HEAD, SECOND_HEAD])
 @pytest.mark.parametrize("rules", RULES)
-def test_a_key_is_worth_what_its_stroke_is(rules):
+def test_a_key_is_worth_what_its_stroke_is(rules, weights):
     seen = set()
     for seed in range(24):
         table = position(seed, rules)
@@ -41,8 +45,9 @@ def test_a_key_is_worth_what_its_stroke_is(rules):
             for a, u in ((a, direction(a.angle)) for a in aims)
         ]
         outcomes = batch.run(np.array(rows))
-        evaluator = Evaluator(table.rules, table.situation, BOARD)
-        values = evaluator.values(outcomes, kinds_of(scene.layout))
+        rulings = RulingTable(table.rules, table.situation, BOARD)
+        column = Column(rulings, partial(worth, table.rules, table.situation, weights=weights))
+        values = column[rulings.tallies(outcomes)]
         for aim, value, hits in zip(aims, values, outcomes.impacts, strict=True):
             motion = strike(table.layout, aim, BOARD)
             if len(motion.impacts) > 12 or hits > 12:
@@ -51,7 +56,7 @@ def test_a_key_is_worth_what_its_stroke_is(rules):
             if report is None:
                 continue
             ruling = rule(table.rules, table.situation, report)
-            assert value == worth(table.rules, table.situation, ruling), (seed, aim, report)
+            assert value == worth(table.rules, table.situation, ruling, weights), (seed, aim)
             seen.add(ruling.reason)
     assert len(seen) >= 6
 
@@ -61,7 +66,7 @@ def fallen(*pieces):
 
 
 def value(rules, situation, *pieces):
-    return worth(rules, situation, rule(rules, situation, fallen(*pieces)))
+    return worth(rules, situation, rule(rules, situation, fallen(*pieces)), FIRST_HEAD)
 
 
 @pytest.mark.parametrize("rules", [INTERNATIONAL, CLUB])
@@ -93,9 +98,3 @@ def test_the_end_of_a_board():
         queen_by=Side.WHITE,
     )
     assert value(INTERNATIONAL, ahead, Piece.WHITE) > won
-
-
-def test_kinds_are_the_striker_and_the_layout():
-    layout = (Standing(Piece.QUEEN, Point(0.1, 0.0)), Standing(Piece.WHITE, Point(-0.1, 0.0)))
-    kinds = kinds_of(layout)
-    assert kinds == (Piece.STRIKER, Piece.QUEEN, Piece.WHITE)

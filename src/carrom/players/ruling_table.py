@@ -35,10 +35,6 @@ class RulingTable:
     def _rulings(self) -> dict[int, Ruling]:
         return {}
 
-    @cached_property
-    def _known(self) -> npt.NDArray[np.bool_]:
-        return np.zeros(KEYS, np.bool_)
-
     def tallies(self, outcomes: Outcomes) -> Keys:
         """Return what each stroke did, as whole numbers; the batch has to know its pieces."""
         arrays, kinds, layout_of = outcomes.arrays, outcomes.kinds, outcomes.layout_of
@@ -66,13 +62,7 @@ class RulingTable:
         if found is None:
             stroke = stroke_of(tally, self.situation.to_play)
             found = self._rulings[tally] = rule(self.rules, self.situation, stroke)
-            self._known[tally] = True
         return found
-
-    def new(self, tallies: Keys) -> list[int]:
-        """Return the tallies that nobody has asked about yet, each once."""
-        fresh = ~self._known[tallies]
-        return [int(tally) for tally in np.unique(tallies[fresh])] if fresh.any() else []
 
 
 @dataclass(frozen=True)

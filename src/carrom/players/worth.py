@@ -1,21 +1,39 @@
 """What a ruling is worth to who made the stroke, in pieces."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from carrom.players.one_ply.evaluation import side_after
 from carrom.rules import QueenState, RuleSet, Ruling, Side, SideState, Situation
 from carrom.rules.verdict import queen_bonus
 
-KEEPING: Final = 4.0
-"""What having the turn is worth."""
 WINNING: Final = 12.0
 """What winning the board is worth beside its points."""
 GAME: Final = 12.0
 """What winning the game is worth beside that."""
-PROMISED: Final = 0.5
-"""What a queen that awaits its cover is worth, as a part of one that is covered."""
 TRY: Final = 0.5
 """What a second try is worth, as a part of the turn (club)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What a head thinks is worth how much."""
+
+    keeping: float
+    """Having the turn."""
+    promised: float
+    """A queen that awaits its cover, as a part of one that is covered."""
+
+
+FIRST_HEAD: Final = Weights(keeping=1.0, promised=0.3)
+SECOND_HEAD: Final = Weights(keeping=4.0, promised=0.5)
+
+
+def side_after(before: Situation, ruling: Ruling) -> Side:
+    """Return what the player of a stroke plays after it: the first to fall may give him his colour."""
+    me = before.to_play
+    if ruling.colours is None:
+        return me
+    return ruling.colours[0 if me is Side.WHITE else 1]
 
 
 def keeps(before: Situation, ruling: Ruling) -> bool:
@@ -50,16 +68,19 @@ def _lead(situation: Situation, side: Side) -> float:
     return _left(situation.side(side.other)) - _left(situation.side(side))
 
 
-def worth(rules: RuleSet, before: Situation, ruling: Ruling) -> float:
+def worth(
+    rules: RuleSet, before: Situation, ruling: Ruling, weights: Weights = SECOND_HEAD
+) -> float:
     """Return what a ruling is worth to who made the stroke."""
     me = side_after(before, ruling)
     if ruling.result is not None:
         return _result(rules, ruling, me)
     after = ruling.situation
     value = _lead(after, me)
-    value += _queen(rules, after, me) - _queen(rules, after, me.other)
+    promised = weights.promised
+    value += _queen(rules, after, me, promised) - _queen(rules, after, me.other, promised)
     if after.to_play is me:
-        value += KEEPING * (1.0 + TRY * (after.tries - 1))
+        value += weights.keeping * (1.0 + TRY * (after.tries - 1))
     return value
 
 
@@ -81,7 +102,7 @@ def _left(side: SideState) -> float:
     return float(side.on_board + side.held + side.owed)
 
 
-def _queen(rules: RuleSet, after: Situation, side: Side) -> float:
+def _queen(rules: RuleSet, after: Situation, side: Side, promised: float) -> float:
     """Return what the queen is worth to a side: in points, and as what a winner has to have."""
     bonus = 1.0 + 0.5 * queen_bonus(rules, after.side(side))
     if after.queen is QueenState.ON_BOARD:
@@ -89,4 +110,4 @@ def _queen(rules: RuleSet, after: Situation, side: Side) -> float:
         return -0.5 if alone else 0.0
     if after.queen_by is not side:
         return 0.0
-    return bonus if after.queen is QueenState.COVERED else PROMISED * bonus
+    return bonus if after.queen is QueenState.COVERED else promised * bonus

@@ -6,13 +6,14 @@ from typing import Final
 import numpy as np
 from numpy.random import Generator
 
-from carrom.equipment.pieces import Piece, Seat
+from carrom.equipment.pieces import Seat
 from carrom.physics import Batch
 from carrom.players.hand import Hand
-from carrom.players.one_ply.evaluation import Evaluator, kinds_of
 from carrom.players.player_view import PlayerView
+from carrom.players.ruling_table import Column, RulingTable
 from carrom.players.scene import Scene
 from carrom.players.striker_places import Array
+from carrom.players.worth import FIRST_HEAD, worth
 
 LAST: Final = 8
 """Strokes that are tried four times as often as the other finalists."""
@@ -24,8 +25,8 @@ class Trial:
 
     scene: Scene
     batch: Batch
-    kinds: tuple[Piece, ...]
-    evaluator: Evaluator
+    rulings: RulingTable
+    worth: Column
     hand: Hand
     threads: int
 
@@ -33,13 +34,15 @@ class Trial:
     def of(cls, scene: Scene, position: PlayerView, hand: Hand, threads: int) -> "Trial":
         """Prepare a position, seen by its player."""
         batch = Batch.of([scene.layout], scene.geometry, scene.surface)
-        evaluator = Evaluator(position.rules, position.situation, scene.geometry)
-        return cls(scene, batch, kinds_of(scene.layout), evaluator, hand, threads)
+        rules, situation = position.rules, position.situation
+        table = RulingTable(rules, situation, scene.geometry)
+        values = Column(table, lambda ruling: worth(rules, situation, ruling, FIRST_HEAD))
+        return cls(scene, batch, table, values, hand, threads)
 
     def once(self, rows: Array) -> Array:
         """Return what strokes are worth that come out as they are meant."""
         strokes = self.batch.strokes(Seat.SOUTH, rows[:, 0], rows[:, 1], rows[:, 2])
-        return self.evaluator.values(self.batch.run(strokes, threads=self.threads), self.kinds)
+        return self.worth[self.rulings.tallies(self.batch.run(strokes, threads=self.threads))]
 
     def mean(self, rows: Array, samples: int, chance: Generator) -> Array:
         """Return what strokes are worth on average as the hand plays them; all meet the same deviations."""
