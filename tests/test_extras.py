@@ -179,6 +179,7 @@ def test_the_base_does_without(args):
         ("physics", ("bench",)),
         ("physics", ("arena", "match", "--players", "expert", "club")),
         ("physics", ("arena", "solo", "--player", "expert")),
+        ("physics", ("arena", "regret", "--player", "expert")),
         ("pictures", ("draw", "rosette", "-o", "DRAWN")),
         ("play", ("play",)),
         ("play", ("serve",)),

@@ -12,7 +12,9 @@ from carrom.texts import LANGUAGES
 
 COLUMNS = 80
 MATCH = ("arena", "match", "--players", "pot", "nearest", "--boards", "2")
+REGRET = ("arena", "regret", "--player", "pot", "--positions", "6")
 SOLO = ("arena", "solo", "--player", "pot", "--boards", "2")
+FIT = ("arena", "fit", "--player", "pot", "--slams", "0.2", "--boards", "4")
 
 
 @pytest.fixture(autouse=True)
@@ -147,6 +149,60 @@ def test_alone(carrom, tmp_path, task):
     assert [row["degrees"] for row in both["hands"]] == [0.0, 2.0]
 
 
+def test_a_hand_is_fitted(carrom, tmp_path):
+    file = tmp_path / "fit.jsonl"
+    words = (*FIT, "--seed", "1", "--out", str(file))
+    status, out, err = carrom(*words, "--json")
+    assert (status, err) == (0, "")
+    (line,) = out.splitlines()
+    found = json.loads(line)
+    assert (found["player"], found["boards"], found["rate"]) == ("pot", 4, 0.2)
+    low, high = found["scale_interval"]
+    assert low < found["scale"] < high
+    assert found["hand"]["name"].count("-") == 2
+    assert not found["reached"]
+    for language in LANGUAGES:
+        status, out, err = carrom(*words, "--lang", language)
+        assert (status, err) == (0, "")
+        assert max(map(len, out.splitlines())) <= COLUMNS
+        assert f"hand={found['hand']['name']}" in out
+        assert ("No hand was found" if language == "en" else "Aucune main trouvée") in out
+        assert ("white slams" if language == "en" else "grands chelems blancs") in out
+    assert file.read_bytes().count(b"\n") == 5
+    status, _, err = carrom(*words, "--slams", "0.3")
+    assert status == 2
+    assert "What differs: kind." in err
+
+
+def test_regret_for_machines(carrom):
+    status, out, err = carrom(*REGRET, "--json")
+    assert (status, err) == (0, "")
+    (line,) = out.splitlines()
+    found = json.loads(line)
+    assert (found["player"], found["positions"], found["hand"]) == ("pot", 6, "0.5-0.7-7")
+    for name in ("keep", "points"):
+        low, high = found[f"{name}_loss_interval"]
+        assert low < found[f"{name}_loss"] < high
+        assert found[f"best_{name}"] - found[name] == pytest.approx(found[f"{name}_loss"])
+    assert found["simulated_per_decision"] == 0
+    assert found["cpu"] > 0
+    assert found["faults"] == []
+    losses = [row["best_keep"] - row["keep"] for row in found["worst"]]
+    assert losses == sorted(losses, reverse=True)
+    assert len(losses) == 5
+    for row in found["worst"]:
+        assert row["position"].startswith("carrom/1 international ")
+        assert row["stroke"].keys() == row["best_stroke"].keys() == {"x", "angle", "speed", "spin"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_regret_for_people(carrom, language):
+    status, out, err = carrom(*REGRET, "--lang", language)
+    assert (status, err) == (0, "")
+    assert max(map(len, out.splitlines())) <= COLUMNS
+    assert ("loss [95%]" if language == "en" else "perte [95\u00a0%]") in out
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [
@@ -178,6 +234,18 @@ def test_alone(carrom, tmp_path, task):
         ([*SOLO[1:], "--task", "sleep"], "--task cannot be “sleep”"),
         ([*SOLO[1:], "--setup", "moon"], "--setup cannot be “moon”"),
         ([*SOLO[1:], "--hand", "1", "2", "--out", "x"], "With several hands"),
+        (["fit"], "--player is needed"),
+        (["fit", "--player", "pot"], "--slams is needed"),
+        ([*FIT[1:], "--slams", "3"], "--slams needs a number from 0.001 to 0.95"),
+        ([*FIT[1:], "--hand", "steady"], "The hand of pot has no errors"),
+        ([*FIT[1:], "--hand", "left"], "“left” is not a hand"),
+        (["regret"], "--player is needed"),
+        ([*REGRET[1:], "--positions", "0"], "--positions needs a whole number from 1 to"),
+        ([*REGRET[1:], "--positions", "1000"], "--positions needs a whole number from 1 to"),
+        ([*REGRET[1:], "--hand", "left"], "“left” is not a hand"),
+        ([*REGRET[1:], "--player", "nobody"], "nobody"),
+        ([*REGRET[1:], "--player", "pot,colour=red"], "colour=red"),
+        ([*REGRET[1:], "--out", "."], "Cannot write the file"),
         (["regret-nothing"], "regret-nothing"),
         (
             [*MATCH[1:], "--rules", "chess", "--lang", "fr"],
@@ -213,7 +281,7 @@ def test_faults_are_told_beside_the_json(capsys):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [(), ("match",), ("ladder",), ("solo",)])
+@pytest.mark.parametrize("command", [(), ("match",), ("ladder",), ("solo",), ("regret",), ("fit",)])
 def test_help(carrom, language, command):
     status, out, _ = carrom("arena", *command, "--help", "--lang", language)
     assert status == 0

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from carrom.cli import main
-from carrom.cli.suggest import _LEVELS
-from carrom.players import LEVELS
+from carrom.cli.suggest import _GOALS, _LEVELS
+from carrom.players import LEVELS, Goal
 
 POSITION = (
     "carrom/1 international w2b2 qcw >w@south d0-0 h0-0 ewb k0 t1 p0-0 g0-0 n1 "
@@ -14,8 +14,29 @@ POSITION = (
 )
 
 
-def test_the_levels_are_those_of_the_players():
+def test_levels_and_goals_are_those_of_the_players():
     assert tuple(LEVELS) == _LEVELS
+    assert tuple(Goal) == _GOALS
+
+
+def test_strokes_for_the_turn_keep_it_most_often(capsys):
+    kept = []
+    for goal in ("turn", "board"):
+        words = [
+            "suggest",
+            POSITION,
+            "--budget",
+            "1500",
+            "--strokes",
+            "1",
+            "--goal",
+            goal,
+            "--json",
+        ]
+        assert main(words) == 0
+        found = json.loads(capsys.readouterr().out.splitlines()[-1])
+        kept.append(found["strokes"][0]["keep"])
+    assert kept[0] >= kept[1] - 0.05
 
 
 def test_json_is_one_line_with_the_best_first(capsys):

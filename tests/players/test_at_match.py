@@ -17,6 +17,7 @@ from carrom.match.state import Phase, State, side_of
 from carrom.physics import ENGINE
 from carrom.players import LEVELS, STEADY, Searcher
 from carrom.players.at_match import Computer, turned, view_of
+from carrom.players.breaks import found_breaks
 from carrom.players.named import named_player
 from carrom.rules import opening
 from carrom.rules.stroke import colour_of
@@ -102,8 +103,9 @@ def test_a_board_in_doubles():
         rosette_turn=0.0,
     )
     wanted = turned(at(settings, ready), SEATED.player, (1, 1))
-    assert wanted == TurnedRosette(by=east, degrees=90.0)
-    stands = structs.replace(ready, rosette_turn=90.0)
+    best = found_breaks().best_turn
+    assert wanted == TurnedRosette(by=east, degrees=best + 90.0)
+    stands = structs.replace(ready, rosette_turn=best + 90.0)
     assert turned(at(settings, stands), SEATED.player, (1, 1)) is None
 
 
@@ -119,7 +121,7 @@ def test_what_the_umpire_does_unasked():
 def test_a_beginners_board_ends_too():
     clumsy = named_player("beginner")
     settings = Settings(rules="percuteur", a=("ada",), b=("ben",), single_board=True)
-    match = played(settings, {"ada": clumsy, "ben": clumsy}, 2)
+    match = played(settings, {"ada": clumsy, "ben": clumsy}, 3)
     assert any(isinstance(event.fact, Placed) for event in match.log)
 
 

@@ -130,9 +130,10 @@ def test_the_one_good_stroke_is_found(hand, useless, budget):
     proposed, best = one_good_among(trials, useless)
     for seed in range(5):
         found = halve(trials, proposed, budget, chance(seed))
-        assert found.rows[0, 0] == best[0]
-        # or one a little beside it
-        assert found.rows[0, 1] == pytest.approx(best[1], abs=2.0 * hand.angle + 1e-9)
+        assert trials.once(found.rows[:1]).keep == [1.0] or hand is CLUB
+        # it, or one a little beside
+        assert found.rows[0, 0] == pytest.approx(best[0], abs=0.04)
+        assert found.rows[0, 1] == pytest.approx(best[1], abs=10.0)
 
 
 def test_a_sure_stroke_goes_before_a_fine_one():
@@ -149,11 +150,11 @@ def test_a_sure_stroke_goes_before_a_fine_one():
         order = np.argsort(aims.ease if piece else -aims.ease)
         rows.append(aims.taken(order[:1]).rows(1.7, SOFTEST, HARDEST)[0])
     proposed = Proposals(np.array(rows[::-1]), np.full(2, 0.25))
-    assert (trials.keep[trials.once(proposed.rows)] == 1.0).all()
+    assert (trials.once(proposed.rows).keep == 1.0).all()
     for seed in range(5):
         found = halve(trials, proposed, 600, chance(seed))
-        assert found.rows[0, 0] == rows[0][0]
-        assert abs(found.rows[0, 1] - rows[0][1]) < 5.0
+        sure, fine = (abs(found.rows[0, :2] - row[:2]) / [0.01, 1.0] for row in rows)
+        assert sure.sum() < fine.sum()
 
 
 def test_what_is_told_of_strokes():
@@ -183,8 +184,7 @@ def test_how_often_the_turn_is_kept_is_true():
         assert found is not None
         trials = Trials.of(view, CLUB)
         off = CLUB.deviations(300, chance(99)) / CLUB.deviation
-        tallies, _ = trials.played(found.rows[:1], off)
         believed.append(float(found.keep[0]))
-        came.append(float(trials.keep[tallies].mean()))
+        came.append(float(trials.played(found.rows[:1], off).keep.mean()))
     assert np.mean(believed) == pytest.approx(np.mean(came), abs=0.2)
     assert np.mean(came) > 0.3

@@ -22,6 +22,7 @@ from carrom.players.registry import (
     tried,
     with_budget,
 )
+from carrom.players.trials import Goal
 from carrom.texts import LANGUAGES
 from tests.players.own_players import PYTHON, program
 from tests.players.positions import position
@@ -87,6 +88,24 @@ def test_a_level_by_its_name_and_by_its_version(level):
     for name in (level, f"{level}-2"):
         for made in (named_player(name, threads=2), computer(name, threads=2)):
             assert made == Computer(Searcher(hand, budget, threads=2), hand)
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_a_level_may_have_another_goal(goal):
+    made = named_player(f"club,goal={goal},budget=300")
+    assert made == Computer(Searcher(LEVELS["club"].hand, 300, goal=goal), LEVELS["club"].hand)
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("club,goal=glory", NameProblem.GOAL),
+        ("club-1,goal=turn", NameProblem.NO_GOAL),
+        ("pot,goal=turn", NameProblem.NO_GOAL),
+    ],
+)
+def test_goals_that_are_none(name, problem):
+    assert refused(name).problem is problem
 
 
 @pytest.mark.parametrize("level", first.LEVELS)
@@ -208,7 +227,7 @@ def test_the_usual_budget_is_the_usual_head(level):
         ("module:", "unknown", "module:"),
         ("x" * 500, "unknown", "xxx…"),
         ("expert,speed=3", "option", "speed=3"),
-        ("expert,", "option", "hand, budget and seconds"),
+        ("expert,", "option", "hand, budget, goal and seconds"),
         ("expert,hand=", "hand", "0.5-0.7-7"),
         ("expert,hand=left", "hand", "left"),
         ("expert,hand=1-2", "hand", "1-2"),

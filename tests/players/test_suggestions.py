@@ -33,7 +33,7 @@ def test_the_chance_told_is_that_of_many_strokes():
     row = np.array([[best.aim.x, best.aim.angle, best.aim.speed]])
     off = HAND.deviations(2000, np.random.default_rng(5))
     rows = HAND.moved(np.repeat(row, 2000, axis=0), off, trials.scene.base)
-    kept = trials.keep[trials.once(rows)].mean()
+    kept = trials.once(rows).keep.mean()
     assert best.keep == pytest.approx(kept, abs=0.08)
 
 

@@ -65,7 +65,7 @@ def with_hand(computer: Computer, hand: Hand) -> Computer:
     if hasattr(head, "with_hand"):
         head = head.with_hand(hand)
     elif isinstance(head, Searcher):
-        head = Searcher(hand, head.budget, head.threads)
+        head = replace(head, hand=hand)
     else:
         level = getattr(head, "level", None)
         if isinstance(level, Level):

@@ -26,6 +26,7 @@ FORMAT: Final = "carrom-arena"
 VERSION: Final = 1
 _CODE: Final = ("arena", "equipment", "match", "physics", "players", "rules")
 """The packages whose code and data decide what is played."""
+_SUFFIXES: Final = (".py", ".npz", ".npy", ".toml", ".json", ".jsonl")
 
 
 class Terms(Struct, frozen=True, kw_only=True):
@@ -191,7 +192,7 @@ def code_digest() -> str:
     root = Path(carrom.__file__).parent
     for package in _CODE:
         for file in sorted((root / package).rglob("*")):
-            if file.is_file() and file.suffix in (".py", ".npz", ".npy", ".toml", ".json"):
+            if file.is_file() and file.suffix in _SUFFIXES:
                 digest.update(str(file.relative_to(root)).encode())
                 digest.update(file.read_bytes())
     return digest.hexdigest()

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from carrom.arena.encounter import BoardTable, Conditions
 from carrom.arena.entrants import Entrant, entrant
+from carrom.arena.numbered import Numbered
 from carrom.arena.pairing import Terms, check_code, seed_of
 from carrom.arena.setups import SETUPS, Setup
 from carrom.arena.watching import Lapse, Watched, Wrong
@@ -30,10 +31,9 @@ MOST_STROKES: Final = 500
 """To clear a board, as many as Carrom_rl gives."""
 
 
-class SoloBoard(Struct, frozen=True, kw_only=True):
+class SoloBoard(Numbered, frozen=True, kw_only=True):
     """A board that a player had alone."""
 
-    number: int
     strokes: int
     pieces: int
     """Own pieces pocketed."""
@@ -60,11 +60,11 @@ def play_solo(terms: Terms, task: SoloTask, number: int) -> SoloBoard:
     player = entrant(terms.players[0], terms.hand)
     seed = seed_of(terms.seed, number)
     if task.task == BREAK:
-        return _break(player, terms, seed, number)
+        return play_break(player, terms, seed, number)
     return _Clearing.of(SETUPS[task.setup], player, seed, terms.seconds).play(number)
 
 
-def _break(player: Entrant, terms: Terms, seed: int, number: int) -> SoloBoard:
+def play_break(player: Entrant, terms: Terms, seed: int, number: int) -> SoloBoard:
     """Break, and play on until the turn goes to the other side or the board is won."""
     conditions = Conditions(terms.rules, seconds=terms.seconds)
     match = Match.new(player.name, f"{player.name}#2", rules=terms.rules, single_board=True)

@@ -8,12 +8,12 @@ from typing import Any
 
 from carrom.arena.entrants import entrant
 from carrom.arena.intervals import of_mean, wilson
+from carrom.arena.numbered import numbered_results
 from carrom.arena.pairing import Terms, new_terms
-from carrom.arena.results_file import open_results
 from carrom.arena.setups import SETUPS
 from carrom.arena.solo import BREAK, CLEAR, SoloBoard, SoloTask, play_solo
 from carrom.arena.summary import lapse_table
-from carrom.arena.workers import InProcess, Workers
+from carrom.arena.workers import Workers
 
 Table = dict[str, Any]
 
@@ -74,19 +74,8 @@ def play_boards(
     done: Callable[[SoloBoard], None] = lambda _: None,
 ) -> tuple[SoloBoard, ...]:
     """Play so many boards alone; ``out`` is a file from which a run that was stopped goes on."""
-    with open_results(out, terms, SoloBoard) as results:
-        kept = {board.number: board for board in results.kept}
-        missing = [number for number in range(boards) if number not in kept]
-        made = iter((workers or InProcess()).map(partial(play_solo, terms, task), missing))
-        found = []
-        for number in range(boards):
-            board = kept.get(number)
-            if board is None:
-                board = next(made)
-                results.add(board)
-            found.append(board)
-            done(board)
-        return tuple(found)
+    work = partial(play_solo, terms, task)
+    return numbered_results(terms, SoloBoard, work, boards, workers=workers, out=out, done=done)
 
 
 def solo_terms(

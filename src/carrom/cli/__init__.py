@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "simulate",
     "draw",
     "suggest",
+    "hand",
     "board-test",
     "bench",
     "arena",

@@ -40,7 +40,7 @@ NBSP: Final = "\N{NO-BREAK SPACE}"
 _TEXTS: Final = "cli"
 """The ids of this module's own texts begin with this."""
 _BETWEEN: Final = "\0"
-"""Between the words of one option; no argument of a process can contain it."""
+"""Between the words of one option or operand; no argument of a process can contain it."""
 _OPTION: Final = re.compile(r"-[^\d.]")
 """What the next option begins with: ``-5`` is a number."""
 
@@ -62,6 +62,8 @@ class Operand:
     """Message id of one line that explains it."""
     choices: tuple[str, ...] = ()
     default: str | None = None
+    many: bool = False
+    """Whether it takes all that is left; only the last one may."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,7 @@ class Arguments:
         return name in self.flags or name in self.values
 
     def words(self, name: str) -> tuple[str, ...]:
-        """Return the words of an option that takes many; none where it was not given."""
+        """Return the words of what takes many; none where it was not given."""
         given = self.values.get(name)
         return () if given is None else tuple(given.split(_BETWEEN))
 
@@ -200,6 +202,9 @@ def parse(command: Command, args: Sequence[str]) -> Arguments:
     asked = language(values["--lang"])
     if "--help" in flags:
         return Arguments(asked, {}, frozenset(flags))
+    if command.operands and command.operands[-1].many:
+        alone = len(command.operands) - 1
+        given[alone:] = [_BETWEEN.join(given[alone:])] if given[alone:] else []
     if len(given) > len(command.operands):
         raise _usage("too-many", command, given=quoted(given[len(command.operands)]))
     for operand, value in zip(command.operands, given, strict=False):
@@ -297,7 +302,9 @@ def _synopsis(command: Command, tongue: Language) -> str:
         text = "|".join(choices) if choices else name
         return f"[{text}]" if optional else text
 
-    parts = [shown(o.name, (), o.default is not None) for o in command.operands]
+    parts = [
+        shown(o.name, (), o.default is not None) + ("…" if o.many else "") for o in command.operands
+    ]
     for option in (*command.options, _SHARED[0]):
         value = "" if option.value is None else NBSP + shown(option.value, option.choices, False)
         parts.append(f"[{option.name}{value}]")

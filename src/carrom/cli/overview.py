@@ -28,6 +28,7 @@ _ORDER: Final = (
     "ruling",
     "draw",
     "suggest",
+    "hand",
     "simulate",
     "equipment",
     "board-test",
@@ -74,8 +75,6 @@ def _lines(tongue: Language) -> Iterator[str]:
         for name, said in part:
             text = render(message(said), tongue)
             yield paragraph(text, indent=" " * column, first=f"  {name}".ljust(column))
-    yield ""
-    yield paragraph(render(message("overview-more"), tongue))
 
 
 def _first_word(args: Sequence[str]) -> int | None:
@@ -112,7 +111,7 @@ def _like(word: str) -> str:
 _COMMAND: Final = Command(
     "carrom",
     "overview-about",
-    operands=(Operand("COMMAND", "overview-more", default="help"),),
+    operands=(Operand("COMMAND", "overview-help", default="help"),),
     options=(Option("--version", "overview-version"),),
     call=_overview,
 )

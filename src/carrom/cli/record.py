@@ -62,13 +62,13 @@ def run(args: list[str]) -> int:
 
 
 def _show(args: Arguments) -> int:
-    parsed, header = _read(args)
+    parsed, header = read_record(args["FILE"])
     print(sheet_text(MatchLog.of(header, parsed.events), args.language, width()))
     return _status(parsed, args.language)
 
 
 def _check(args: Arguments) -> int:
-    parsed, header = _read(args)
+    parsed, header = read_record(args["FILE"])
     found = check(parsed, watch)
     problem = found.said if found is not None else parsed.fault.said if parsed.fault else None
     if problem is not None:
@@ -83,7 +83,7 @@ def _check(args: Arguments) -> int:
 
 
 def _stats(args: Arguments) -> int:
-    parsed, header = _read(args)
+    parsed, header = read_record(args["FILE"])
     counted = statistics(MatchLog.of(header, parsed.events))
     if "--json" in args:
         sys.stdout.write(_as_json(header, counted).decode("utf-8") + "\n")
@@ -101,9 +101,9 @@ def _status(parsed: Parsed, tongue: Language) -> int:
     return DIFFERS
 
 
-def _read(args: Arguments) -> tuple[Parsed, Header]:
-    """Read the file; without a header nothing can be done."""
-    parsed = parse(_bytes(args["FILE"]))
+def read_record(name: str) -> tuple[Parsed, Header]:
+    """Read a file, or standard input for ``-``; without a header nothing can be done."""
+    parsed = parse(_bytes(name))
     if parsed.header is not None:
         return parsed, parsed.header
     if parsed.fault is None:

@@ -17,7 +17,7 @@ from carrom.messages import message, quoted
 from carrom.texts import Language, render
 
 if TYPE_CHECKING:
-    from carrom.players import Suggestion
+    from carrom.players import Hand, Suggestion
 
 MOST_STROKES: Final = 50
 SMALLEST: Final = 60
@@ -25,6 +25,8 @@ LARGEST: Final = 10_000_000
 _START: Final = "carrom/"
 _LEVELS: Final = ("beginner", "club", "expert", "champion", "machine")
 """A test compares them with :data:`carrom.players.LEVELS`."""
+_GOALS: Final = ("board", "pieces", "turn")
+"""A test compares them with :class:`carrom.players.Goal`."""
 
 
 def run(args: list[str]) -> int:
@@ -39,13 +41,19 @@ def _suggest(args: Arguments) -> int:
     given = args.get("--budget")
     budget = None if given is None else _whole(given, "--budget", SMALLEST, LARGEST)
     from carrom.cli.compiling import announce_compiling  # noqa: PLC0415
-    from carrom.players import LEVELS, suggest  # noqa: PLC0415 - loading it takes a while
+    from carrom.players import LEVELS, Goal, suggest  # noqa: PLC0415 - loading it takes a while
 
-    announce_compiling(args.language)
     level = LEVELS[args["--level"]]
+    hand = _hand(args["--hand"]) if "--hand" in args else level.hand
+    announce_compiling(args.language)
     try:
         strokes = suggest(
-            position, hand=level.hand, budget=budget or level.budget, count=count, seed=seed
+            position,
+            hand=hand,
+            budget=budget or level.budget,
+            count=count,
+            seed=seed,
+            goal=Goal(args["--goal"]),
         )
     except ValueError:
         raise BadInputError(message("suggest-incomplete")) from None
@@ -56,6 +64,16 @@ def _suggest(args: Arguments) -> int:
         return 0
     _print(strokes, args.language)
     return 0
+
+
+def _hand(given: str) -> "Hand":
+    from carrom.players import PlayerNameError  # noqa: PLC0415
+    from carrom.players.named import hand_named  # noqa: PLC0415
+
+    try:
+        return hand_named(given)
+    except PlayerNameError as problem:
+        raise BadInputError(problem.said) from None
 
 
 def _position(given: str) -> Position:
@@ -132,6 +150,8 @@ COMMAND: Final = Command(
     operands=(Operand("POSITION", "suggest-help-position"),),
     options=(
         Option("--level", "suggest-help-level", value="LEVEL", choices=_LEVELS, default="expert"),
+        Option("--hand", "suggest-help-hand", value="HAND"),
+        Option("--goal", "suggest-help-goal", value="GOAL", choices=_GOALS, default="board"),
         Option("--budget", "suggest-help-budget", value="STROKES"),
         Option("--strokes", "suggest-help-strokes", value="NUMBER", default="5"),
         Option("--seed", "suggest-help-seed", value="SEED", default="0"),

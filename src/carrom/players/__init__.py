@@ -11,6 +11,7 @@ with required("physics"):
     from carrom.players.at_match import Computer, guarded
     from carrom.players.faults import Fault, FaultKind
     from carrom.players.hand import STEADY, Hand
+    from carrom.players.intentions import PlayedStroke, played_strokes
     from carrom.players.legal_strokes import legal_strokes
     from carrom.players.levels import LEVELS, Level
     from carrom.players.named import PlayerNameError, named_player
@@ -19,6 +20,8 @@ with required("physics"):
     from carrom.players.registry import computer
     from carrom.players.searcher import Searcher
     from carrom.players.suggestions import Suggestion, suggest
+    from carrom.players.trials import Goal
+    from carrom.players.your_hand import TooFewStrokesError, YourHand, estimate_hand
 
 __all__ = [
     "LEVELS",
@@ -26,16 +29,22 @@ __all__ = [
     "Computer",
     "Fault",
     "FaultKind",
+    "Goal",
     "Hand",
     "Level",
+    "PlayedStroke",
     "Player",
     "PlayerNameError",
     "PlayerView",
     "Searcher",
     "Suggestion",
+    "TooFewStrokesError",
+    "YourHand",
     "computer",
+    "estimate_hand",
     "guarded",
     "legal_strokes",
     "named_player",
+    "played_strokes",
     "suggest",
 ]

@@ -161,6 +161,7 @@ def view_of(
         opponents=tuple(s for s, who in state.seats.items() if settings.team(who) is not team),
         games=(a, b) if team is Team.A else (b, a),
         board=state.board,
+        single_board=settings.single_board,
         seconds=None
         if deadline is None or now is None
         else max(0.0, (deadline - now).total_seconds()),

@@ -1,6 +1,7 @@
 """Choosing among many strokes with few tries: the worse ones are given up early.
 
-All are tried once as they are meant. Then rounds follow, each with a third of the strokes and three
+All are tried once as they are meant, and so are some near the best of them, which also tells how much
+those forgive. Then rounds follow, each with a third of the strokes and three
 times as many tries of each as the hand would play it. In a round all meet the same deviations, so
 that luck favours none. Tries tell something of neighbouring strokes too: near the best ones, strokes
 a little beside are estimated from the same tries, weighted as the hand itself would scatter, and the
@@ -15,7 +16,7 @@ from numpy.random import Generator
 
 from carrom.players.proposals import HARDEST, SOFTEST, Proposals
 from carrom.players.striker_places import Array
-from carrom.players.trials import Trials, deviations
+from carrom.players.trials import Found, Trials, deviations
 
 FEWER: Final = 3
 """By what factor the strokes become fewer and the tries more, from round to round."""
@@ -35,6 +36,18 @@ NARROW: Final = 0.8
 """The width of the weights, in standard deviations of the hand."""
 BETTER: Final = 0.15
 """By how much, in pieces, a neighbour has to seem better to be tried."""
+BRED: Final = 0.24
+"""What part of the budget goes into strokes near those that promise most."""
+LITTER: Final = 6
+"""How many near each."""
+SCATTER: Final = np.array([8e-3, 0.8, 0.1])
+"""How far from it: place (m), angle (degrees), speed (a part of it)."""
+REACH: Final = 0.35
+"""Metres: about how far away what it meets is."""
+LIKE: Final = 0.7
+"""How much those near a stroke tell of it, beside its own try."""
+OWN: Final = 0.3
+"""How much their own tries tell of them, beside all of the litter."""
 BESIDE: Final = np.array([(a, s) for a in (-0.8, -0.4, 0.0, 0.4, 0.8) for s in (-0.8, 0.0, 0.8)])
 """The neighbours: angle and speed, in standard deviations of the hand."""
 
@@ -78,29 +91,55 @@ class _Field:
 
 def halve(trials: Trials, proposed: Proposals, budget: int, chance: Generator) -> Tried:
     """Try strokes within a budget (so many runs of the engine) and return the best."""
-    tallies = trials.once(proposed.rows)
-    values = trials.worth[tallies]
-    ordinary = float(np.quantile(values, ORDINARY))
-    worked = trials.keep[tallies] > 0.0
-    belief = np.where(worked, DOUBT + (1.0 - DOUBT) * proposed.chance, DOUBT)
-    first = (values - ordinary) * belief
-    field = _Field(proposed.rows, BELIEF * first, np.full(len(proposed), BELIEF))
-    rounds = _rounds(budget - len(proposed))
+    field, ordinary, once = _first_look(trials, proposed, int(BRED * budget), chance)
+    rounds = _rounds(budget - len(field.rows))
     last: Tried | None = None
     for times, count in rounds:
         field = field.best(count)
         off = deviations(times, trials.hand.fluffs, chance)
-        tallies, played = trials.played(field.rows, off)
-        worths = trials.worth[tallies] - ordinary
+        found = trials.played(field.rows, off)
+        worths = found.worth - ordinary
         field.total = field.total + worths.sum(axis=1)
         field.tries = field.tries + times
-        last = _ranked(field, worths, trials.keep[tallies].mean(axis=1), ordinary)
+        last = _ranked(field, worths, found.keep.mean(axis=1), ordinary)
         if ENOUGH <= times < rounds[-1][0]:
-            field = _with_neighbours(trials, field, played, worths)
+            field = _with_neighbours(trials, field, found.rows, worths)
     if last is None:
-        keep = trials.keep[trials.once(proposed.rows[:1])]
-        return Tried(proposed.rows[:1], first[:1], keep, np.zeros(1))
+        return Tried(field.rows[:1], field.mean[:1] + ordinary, once.keep[:1], np.zeros(1))
     return last
+
+
+def _first_look(
+    trials: Trials, proposed: Proposals, bred: int, chance: Generator
+) -> tuple[_Field, float, Found]:
+    """Try all strokes once as they are meant, then some more near those that promise most."""
+    once = trials.once(proposed.rows)
+    ordinary = float(np.quantile(once.worth, ORDINARY))
+    belief = np.where(once.keep > 0.0, DOUBT + (1.0 - DOUBT) * proposed.chance, DOUBT)
+    first = (once.worth - ordinary) * belief
+    rows = proposed.rows
+    litters = min(bred // LITTER, len(rows))
+    if litters > 0:
+        parents = np.argsort(-first, kind="stable")[:litters]
+        young = _bred(trials, np.repeat(rows[parents], LITTER, axis=0), chance)
+        own = (trials.once(young).worth - ordinary).reshape(litters, LITTER)
+        litter = own.mean(axis=1, keepdims=True)
+        parent = first[parents, None]
+        theirs = LIKE * (OWN * own + (1.0 - OWN) * litter) + (1.0 - LIKE) * parent
+        first[parents] = (LIKE * litter + (1.0 - LIKE) * parent)[:, 0]
+        rows, first = np.concatenate([rows, young]), np.concatenate([first, theirs.ravel()])
+    return _Field(rows, BELIEF * first, np.full(len(rows), BELIEF)), ordinary, once
+
+
+def _bred(trials: Trials, rows: Array, chance: Generator) -> Array:
+    """Return strokes a little beside others that meet about the same point."""
+    off = chance.standard_normal(rows.shape) * SCATTER
+    x, angle, speed = rows.T
+    towards = np.radians(angle)
+    to_x, to_y = x + REACH * np.cos(towards), REACH * np.sin(towards)
+    start = trials.scene.base.nearest(x + off[:, 0])
+    turned = np.degrees(np.arctan2(to_y, to_x - start)) + off[:, 1]
+    return np.column_stack([start, turned, np.clip(speed * np.exp(off[:, 2]), SOFTEST, HARDEST)])
 
 
 def _rounds(budget: int) -> list[tuple[int, int]]:

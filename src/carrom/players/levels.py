@@ -39,7 +39,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
             Level("beginner", Hand(angle=2.2, place=2e-3, speed=0.16), 150),
             Level("club", Hand(angle=1.3, place=1.2e-3, speed=0.11), 600),
             Level("expert", Hand(angle=0.8, place=0.8e-3, speed=0.08), 3_000),
-            Level("champion", Hand(angle=0.5, place=0.6e-3, speed=0.05), 10_000),
+            Level("champion", Hand(angle=0.56, place=0.65e-3, speed=0.055), 10_000),
             Level("machine", Hand(angle=0.3, place=0.5e-3, speed=0.03), 20_000),
         )
     }

@@ -1,6 +1,7 @@
 """Players by name: a level, a class of one's own, or a program, each with its hand.
 
-A name is ``NAME[,hand=LEVEL|ANGLE-PLACE-SPEED][,budget=STROKES][,seconds=SECONDS]``. NAME is
+A name is ``NAME[,hand=LEVEL|ANGLE-PLACE-SPEED][,budget=STROKES][,goal=GOAL][,seconds=SECONDS]``.
+NAME is
 
 - a level: ``expert``, or ``expert-1`` for that version of it;
 - a player of another package: the name of an entry point of the group ``carrom.players``;
@@ -9,7 +10,8 @@ A name is ``NAME[,hand=LEVEL|ANGLE-PLACE-SPEED][,budget=STROKES][,seconds=SECOND
 
 A hand is that of a level, ``steady``, or three figures: degrees, millimetres, per cent
 (``hand=0.3-0.5-3``); one figure alone, ``0.3``, is short for ``0.3-0.3-3``.
-Levels have their own hand, other players a steady one. ``seconds`` is the time that a player
+Levels have their own hand, other players a steady one. A goal is ``board``, ``pieces`` or ``turn``:
+what a level plays for, from its second version on. ``seconds`` is the time that a player
 of one's own has for an answer.
 
 These names run code. Take them from the command line or from code, never from a web request.
@@ -20,6 +22,7 @@ import re
 import shlex
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from enum import StrEnum
 from importlib import import_module
 from typing import Final
@@ -32,12 +35,14 @@ from carrom.players.hand import STEADY, Hand
 from carrom.players.program import ProgramPlayer
 from carrom.players.registry import LEAST, MOST, factory_of, names
 from carrom.players.rungs import RUNGS
+from carrom.players.searcher import Searcher
+from carrom.players.trials import Goal
 
 GROUP: Final = "carrom.players"
 PROGRAM: Final = "program:"
 LONGEST: Final = 86_400.0
 """Seconds: nobody waits longer than a day for an answer."""
-_OPTION: Final = re.compile(r",(hand|budget|seconds)=([^,]*)$")
+_OPTION: Final = re.compile(r",(hand|budget|goal|seconds)=([^,]*)$")
 _HAND: Final = re.compile(
     r"[0-9]{1,3}(\.[0-9]{1,9})?(-[0-9]{1,3}(\.[0-9]{1,9})?){2}|[0-9]{1,3}(\.[0-9]{1,9})?"
 )
@@ -54,6 +59,8 @@ class NameProblem(StrEnum):
     HAND = "hand"
     BUDGET = "budget"
     NO_BUDGET = "no-budget"
+    GOAL = "goal"
+    NO_GOAL = "no-goal"
     SECONDS = "seconds"
     IMPORT = "import"
     KIND = "kind"
@@ -86,11 +93,26 @@ def named_player(name: str, threads: int = 1) -> Computer:
     if budget is not None and bare in RUNGS:
         raise PlayerNameError(NameProblem.NO_BUDGET, name=quoted(bare))
     if factory is not None:
-        return factory(hand, budget, threads)
+        return _with_goal(factory(hand, budget, threads), bare, options.get("goal"))
     make = _maker(bare, _seconds(options.get("seconds")))
     if budget is not None:
         raise PlayerNameError(NameProblem.NO_BUDGET, name=quoted(bare))
-    return make(hand)
+    return _with_goal(make(hand), bare, options.get("goal"))
+
+
+def _with_goal(made: Computer, name: str, goal: str | None) -> Computer:
+    if goal is None:
+        return made
+    if goal not in list(Goal):
+        raise PlayerNameError(NameProblem.GOAL, goal=quoted(goal), goals=", ".join(Goal))
+    if not isinstance(made.player, Searcher):
+        raise PlayerNameError(NameProblem.NO_GOAL, name=quoted(name))
+    return replace(made, player=replace(made.player, goal=Goal(goal)))
+
+
+def chooses_hand(name: str) -> bool:
+    """Say whether a name chooses a hand, as ``pot,hand=club`` does."""
+    return "hand" in _parted(name)[1]
 
 
 def _parted(name: str) -> tuple[str, dict[str, str]]:

@@ -32,6 +32,8 @@ class PlayerView:
     """Games won by his side and by the other."""
     board: int = 1
     """Of the game, from 1."""
+    single_board: bool = False
+    """Whether who wins this board has won."""
     seconds: float | None = None
     """What the clock leaves him; None: it does not run."""
     surface: Surface = field(default_factory=Surface)

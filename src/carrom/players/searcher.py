@@ -3,31 +3,29 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-import numpy as np
 from numpy.random import Generator
 
 from carrom.equipment.aim import Aim
 from carrom.equipment.pieces import Piece, Point
 from carrom.match.state import Choice
+from carrom.players.breaks import break_proposals, found_breaks
 from carrom.players.halving import Tried, halve
 from carrom.players.hand import Hand
-from carrom.players.one_ply.candidates import breaks
+from carrom.players.kernels.network import Layers
 from carrom.players.player_view import PlayerView
-from carrom.players.proposals import UNKNOWN, Proposals, proposals
+from carrom.players.proposals import proposals
 from carrom.players.scene import targets
 from carrom.players.spots import spot_for
-from carrom.players.trials import Trials
+from carrom.players.trials import Goal, Trials
 from carrom.rules import RuleSet
 
 GEOMETRIC: Final = 0.12
-BY_CHANCE: Final = 0.22
+BY_CHANCE: Final = 0.12
 """What part of the budget goes into trying strokes from geometry, and by chance, once."""
 LEAST: Final = 60
 """Strokes: with fewer there is nothing to choose from."""
 BREAK: Final = 8
 """By how much fewer strokes are tried at a break: each takes the engine so much longer."""
-ROSETTE: Final = 0.0
-"""Degrees, as the breaker sees it."""
 
 
 @dataclass(slots=True)
@@ -39,6 +37,10 @@ class Searcher:
     """Strokes simulated a decision."""
     threads: int = 1
     """How many cores it may use; the strokes are the same with any number."""
+    goal: Goal = Goal.BOARD
+    """What it plays for."""
+    layers: Layers | None = field(default=None, compare=False, repr=False)
+    """The learnt value of positions; None: the one that comes with the package."""
     simulated: int = field(default=0, init=False)
     """Strokes simulated so far."""
 
@@ -52,19 +54,17 @@ class Searcher:
 
     def search(self, position: PlayerView, chance: Generator) -> Tried | None:
         """Return the best strokes; None where the striker can stand nowhere."""
-        trials = Trials.of(position, self.hand, self.threads)
-        if not trials.scene.base:
+        trials = Trials.of(position, self.hand, self.threads, goal=self.goal, layers=self.layers)
+        scene, budget = trials.scene, max(LEAST, self.budget)
+        if not scene.base:
             return None
-        budget = max(LEAST, self.budget)
-        scene = trials.scene
         if position.situation.broken:
             count = int(GEOMETRIC * budget), int(BY_CHANCE * budget)
             wanted = targets(scene.layout, position.situation)
             proposed = proposals(scene, wanted, self.hand, count, chance)
         else:
             budget = max(LEAST, budget // BREAK)
-            rows = breaks(scene, int((GEOMETRIC + BY_CHANCE) * budget), chance).rows
-            proposed = Proposals(rows, np.full(len(rows), UNKNOWN))
+            proposed = break_proposals(scene, int((GEOMETRIC + BY_CHANCE) * budget), chance)
         found = halve(trials, proposed, budget, chance)
         self.simulated += trials.strokes
         return found
@@ -74,9 +74,9 @@ class Searcher:
         return spot_for(position, piece, chance)
 
     def turn(self, position: PlayerView, chance: Generator) -> float:
-        """Return how the rosette is turned: always the same way, seen from the breaker's seat."""
+        """Return how the rosette is turned: as the best break wants it, seen from the breaker's seat."""
         del chance
-        return (ROSETTE + 90.0 * position.seat.quarter_turns) % 360.0
+        return (found_breaks().best_turn + 90.0 * position.seat.quarter_turns) % 360.0
 
     def choose(self, rules: RuleSet, chance: Generator) -> Choice:
         """Choose the break: who breaks strokes first."""

@@ -16,7 +16,7 @@ from carrom.players.levels import LEVELS
 from carrom.players.player_view import PlayerView
 from carrom.players.searcher import Searcher
 from carrom.players.striker_places import Array
-from carrom.players.trials import Trials, deviations
+from carrom.players.trials import Goal, Trials, deviations
 from carrom.players.worth import gain, keeps
 
 STROKES: Final = 5
@@ -53,6 +53,7 @@ def suggest(
     count: int = STROKES,
     seed: int = 0,
     threads: int = 1,
+    goal: Goal = Goal.BOARD,
 ) -> tuple[Suggestion, ...]:
     """Return the best strokes for a hand, the best first; none where the striker can stand nowhere.
 
@@ -60,10 +61,11 @@ def suggest(
     """
     view = seen(position)
     chance = np.random.default_rng(seed)
-    found = Searcher(hand, budget, threads).search(view, chance)
+    head = Searcher(hand, budget, threads, goal)
+    found = head.search(view, chance)
     if found is None:
         return ()
-    trials = Trials.of(view, hand, threads)
+    trials = Trials.of(view, hand, threads, goal=goal)
     rows = np.array(list(_different(found.rows, hand, count)))
     told = [_suggestion(view, trials, row, chance) for row in rows]
     order = np.argsort([-each.value for each in told], kind="stable")
@@ -110,7 +112,7 @@ def _suggestion(view: PlayerView, trials: Trials, row: Array, chance: Generator)
         miss=() if missed is None else _layout(view, ends[missed], lies[missed]),
         intended=_layout(view, ends[0], lies[0]),
     )
-    return _Told(suggestion, float(trials.worth[tallies[1:]].mean()))
+    return _Told(suggestion, float(trials.appraisal.worth(outcomes, tallies)[1:].mean()))
 
 
 def _common(ends: Array) -> int:

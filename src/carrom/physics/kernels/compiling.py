@@ -4,7 +4,7 @@ Importing Numba takes longer than thousands of strokes. So it is imported only t
 code of a compiled function is kept in a cache folder, and later processes load it with llvmlite alone, in
 milliseconds. An uncompiled kernel is an ordinary function on arrays, and gives the same bits.
 
-The folder's name is a hash of every source of this package, the versions of Numba and llvmlite, and
+The folder's name is a hash of every source beside a kernel and of this package, the versions of Numba and llvmlite, and
 the CPU with its features: whatever could change the code changes the folder. Where no folder can be
 made, each process compiles for itself.
 
@@ -51,6 +51,7 @@ _OPTIONS: Final[dict[str, Any]] = {
     "no_cfunc_wrapper": True,
 }
 KEPT_VERSIONS: Final = 8
+HERE: Final = Path(__file__).parent
 _NO_BYTES: Final = c_char * 0
 _LOCK: Final = Lock()
 _listeners: Final[list[Callable[[], None]]] = []
@@ -87,6 +88,7 @@ class CompiledFunction(Generic[P]):
         self.plain: Final = function
         self.__doc__ = function.__doc__
         self.name: Final = cast("FunctionType", function).__name__
+        self.sources: Final = Path(cast("FunctionType", function).__code__.co_filename).parent
         self._call: Any = None
         self._keep: Any = None
         self._form: tuple[Any, ...] = ()
@@ -150,7 +152,7 @@ class CompiledFunction(Generic[P]):
     @property
     def path(self) -> Path | None:
         """Where the machine code is kept."""
-        folder = cache_folder()
+        folder = cache_folder(self.sources)
         return None if folder is None else folder / f"{self.name}.bin"
 
 
@@ -162,8 +164,10 @@ def compiled(function: Callable[P, None]) -> CompiledFunction[P]:
 
 
 @cache
-def cache_folder() -> Path | None:
+def cache_folder(sources: Path = HERE) -> Path | None:
     """Return the folder of this version of the kernels on this machine; None where there is no place.
+
+    ``sources`` is the folder of the kernels; all may use those of the engine.
 
     ``CARROM_CACHE_DIR`` chooses another place than the user's cache folder.
     """
@@ -172,7 +176,7 @@ def cache_folder() -> Path | None:
         root = Path(wish).absolute() if wish else user_cache_path("carrom")
     except (RuntimeError, OSError):  # a user without a home
         return None
-    return root / "physics" / fingerprint()
+    return root / sources.parent.name / fingerprint(sources)
 
 
 def _is_ours(path: Path) -> bool:
@@ -185,10 +189,10 @@ def _is_ours(path: Path) -> bool:
 
 
 @cache
-def fingerprint() -> str:
+def fingerprint(sources: Path = HERE) -> str:
     """Return what the machine code depends on, as a short hash."""
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sorted(each for folder in {HERE, sources} for each in folder.glob("*.py")):
         digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     machine = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
     for part in (version("numba"), version("llvmlite"), llvm.get_default_triple(), *machine):

@@ -1,11 +1,17 @@
 """What happens by itself in a room: computers, and the umpire where no person has a say."""
 
+import os
+from typing import Final
+
 from carrom.match.asked import Ask, asked, officiated
 from carrom.match.match_log import MatchLog
 from carrom.match.state import Phase
 from carrom.players import Computer, computer
 from carrom.players.at_match import Answer, turned
 from carrom.store.store import Chair, Room
+
+THREADS: Final = min(2, os.cpu_count() or 1)
+"""Cores for one decision; the strokes are the same with any number."""
 
 
 def automatic(room: Room, match: MatchLog) -> Answer | None:
@@ -38,4 +44,4 @@ def automatic(room: Room, match: MatchLog) -> Answer | None:
 
 
 def _computer(chair: Chair) -> Computer:
-    return computer(chair.value)
+    return computer(chair.value, threads=THREADS)

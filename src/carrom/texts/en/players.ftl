@@ -14,10 +14,12 @@ players-unknown = There is no level “{ $name }”. The levels are: { $names }.
 
 # Names of players, as they are given on the command line.
 players-name-unknown = There is no player “{ $name }”. Known players: { $names }. A class is named module:Class, a program is named program:COMMAND.
-players-name-option = “{ $option }” is not an option of a player. The options are hand, budget and seconds.
+players-name-option = “{ $option }” is not an option of a player. The options are hand, budget, goal and seconds.
 players-name-hand = “{ $hand }” is not a hand. Name a player ({ $names }), or give degrees, millimetres and per cent, such as 0.5-0.7-7.
 players-name-budget = “{ $budget }” is not a budget. It is a number of strokes, from { $least } to { $most }.
 players-name-no-budget = “{ $name }” takes no budget. Only the levels do.
+players-name-goal = “{ $goal }” is not a goal. The goals are { $goals }.
+players-name-no-goal = “{ $name }” takes no goal. Only the levels do, from their second version on.
 players-name-seconds = “{ $seconds }” is not a time limit. It is a number of seconds, more than zero and up to { $most }.
 players-name-import = The player “{ $name }” cannot be loaded: { $why }
 players-name-kind = “{ $name }” is not a player: it has no method “stroke”.

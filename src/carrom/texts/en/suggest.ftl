@@ -2,6 +2,8 @@
 suggest-help = Suggest the best strokes of a position, as a hand would play them.
 suggest-help-position = a position in one line, or a file that contains one (- reads standard input)
 suggest-help-level = whose hand plays the strokes, and how much is tried
+suggest-help-hand = the hand that plays the strokes: a level, or degrees-mm-per cent such as 0.8-0.8-8 (by default, the level’s; carrom hand tells yours)
+suggest-help-goal = what the strokes are for: board, to win the board and the game; pieces, to have fewer pieces left; turn, to keep the turn
 suggest-help-budget = how many strokes to try in thought (by default, as many as the level does)
 suggest-help-strokes = how many strokes to list
 suggest-help-seed = what chance is drawn from

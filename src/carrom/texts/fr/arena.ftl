@@ -1,11 +1,15 @@
 # carrom arena : la force des joueurs.
-arena-help = Mesurer la force des joueurs de l’ordinateur : deux l’un contre l’autre, plusieurs sur une échelle avec classement, ou un seul.
+arena-help = Mesurer la force des joueurs de l’ordinateur : deux l’un contre l’autre, plusieurs sur une échelle avec classement, un seul, ou les coups d’un joueur à côté des meilleurs. Ajuster une main à une part de grands chelems.
 arena-match-help = Opposer deux joueurs. Ils jouent des paires de manches avec la même graine et l’ouverture inversée : le hasard ne favorise personne.
 arena-ladder-help = Faire jouer chacun contre chacun et calculer un classement. L’échelle compte quatre joueurs fixes ; ajoutez les vôtres.
 arena-solo-help = Faire jouer un joueur seul : de l’ouverture au premier coup manqué, ou jusqu’à vider le plateau.
+arena-fit-help = Trouver la main avec laquelle un joueur réussit un grand chelem blanc sur une part donnée de ses ouvertures. Les trois erreurs de la main changent ensemble d’échelle, et le joueur prévoit ses coups avec cette main.
+arena-regret-help = Comparer les coups d’un joueur aux meilleurs connus, dans une série fixe de positions. La même main joue tous les coups.
 arena-help-players = Les deux joueurs. Un plus réunit deux partenaires : expert+club.
 arena-help-player = Le joueur.
 arena-help-boards = Nombre de manches, ou de matchs (par défaut : 100).
+arena-help-slams = La part des ouvertures qui finissent en grand chelem blanc : 0.03 pour 3 %.
+arena-help-fit-boards = Nombre de manches en tout (par défaut : 400). Plus il y en a, plus l’intervalle est étroit.
 arena-help-pairs = Paires de manches pour deux joueurs ; avec --doubles, en tout (par défaut : 20).
 arena-help-with = Joueurs à ajouter à l’échelle.
 arena-help-only = Joueurs à classer à la place de l’échelle.
@@ -16,8 +20,10 @@ arena-help-sprt = S’arrêter dès qu’il est clair si le premier joueur a ELO
 arena-help-records = Garder la feuille de chaque manche dans ce dossier.
 arena-help-task = La tâche : break, jusqu’au premier coup manqué ; ou clear, vider le plateau.
 arena-help-setup = Le plateau à vider : le nôtre, ou un plateau aux cotes et au bruit de Carrom_rl.
+arena-help-positions = Nombre de positions (par défaut : toutes).
 arena-help-seed = Graine (par défaut : 0). La même graine donne les mêmes résultats.
 arena-help-hand = La main de tous : un niveau, steady, carrom-rl, des degrés, ou degrés-mm-pour cent.
+arena-help-planned-hand = La main pour laquelle le joueur prévoit ses coups (par défaut : celle qui les joue tous).
 arena-help-seconds = Secondes de réflexion par décision (par défaut : 60).
 arena-help-workers = Nombre de processus (par défaut : 1). Les résultats n’en dépendent pas.
 arena-help-ray = Travailler sur une grappe Ray : son adresse, ou local.
@@ -30,6 +36,7 @@ arena-bad-whole = L’option { $option } demande un nombre entier de { NUMBER($l
 arena-bad-rules = La règle « { $value } » n’existe pas. Choisissez parmi { $names }.
 arena-bad-players = L’option { $option } demande deux joueurs, ou deux paires de partenaires comme expert+club.
 arena-no-player = Il faut l’option { $option } : elle nomme le joueur.
+arena-no-rate = Il faut l’option { $option } : elle donne la part de grands chelems, par exemple 0.03.
 arena-few-players = Une échelle demande de { NUMBER($least) } à { NUMBER($most) } joueurs.
 arena-bad-sprt = L’option { $option } demande deux nombres Elo, le plus petit d’abord.
 arena-bad-plot = L’option { $option } demande un fichier qui se termine par { $endings }.
@@ -71,16 +78,29 @@ arena-title-clear = { $player } vide le plateau seul, plateau { $place } : { $b
     [one] { NUMBER($boards) } manche
    *[other] { NUMBER($boards) } manches
 }, graine { $seed }
+arena-title-fit = { $player }, { $rules } : la main pour un grand chelem blanc sur { NUMBER($rate, style: "percent", maximumFractionDigits: 1) } des ouvertures ; { $boards ->
+    [one] { NUMBER($boards) } manche
+   *[other] { NUMBER($boards) } manches
+}, graine { $seed }
+arena-title-regret = { $player } à côté des meilleurs coups connus : { $positions ->
+    [one] { NUMBER($positions) } position
+   *[other] { NUMBER($positions) } positions
+}, graine { $seed }
 arena-row-wins = victoires
 arena-row-share = part [95 %]
 arena-row-points = points
 arena-row-breaker = victoires avec la première ouverture
 arena-row-strokes = coups
 arena-row-kept = main gardée par coup
+arena-row-gain = points par coup
 arena-row-fouls = fautes
 arena-row-slams = grands chelems blancs
 arena-row-cpu = processeur par décision
 arena-row-simulated = coups essayés par décision
+arena-row-scale = échelle [95 %]
+arena-row-hand = main
+arena-row-name = en option
+arena-row-predicted = grands chelems blancs [95 %]
 arena-head-player = joueur
 arena-head-elo = Elo [95 %]
 arena-head-skill = force [95 %]
@@ -94,15 +114,31 @@ arena-head-pieces = pions
 arena-head-cleared = vidés
 arena-head-strokes = coups [95 %]
 arena-head-kept = gardée
+arena-head-scales = échelle
+arena-head-predicted = courbe
+arena-head-played = joué
+arena-head-best = meilleur
+arena-head-loss = perte [95 %]
+arena-head-position = position
+arena-head-stroke = coup
 arena-own-hand = la sienne
+arena-fitted-hand = { NUMBER($degrees, maximumFractionDigits: 3) }°, { NUMBER($millimetres, maximumFractionDigits: 3) } mm, { NUMBER($percent, maximumFractionDigits: 2) } %
+arena-scales = de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-fit-beyond = Aucune main trouvée : les manches ne montrent pas à quelle échelle { $player } réussit autant de grands chelems. Jouez plus de manches, ou choisissez une autre part, ou une autre main avec --hand.
+arena-fit-steady = La main de { $player } n’a aucune erreur à mettre à l’échelle. Choisissez-en une avec --hand.
 arena-cell-none = –
 arena-cell-whole = { NUMBER($value, maximumFractionDigits: 0) }
 arena-cell-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-cell-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+arena-cell-fine-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-cell-seconds = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } s
 arena-cell-whole-within = { NUMBER($value, maximumFractionDigits: 0) } [{ NUMBER($low, maximumFractionDigits: 0) } ; { NUMBER($high, maximumFractionDigits: 0) }]
 arena-cell-tenth-within = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 arena-cell-share-within = { NUMBER($value, style: "percent", maximumFractionDigits: 0) } [{ NUMBER($low, style: "percent", maximumFractionDigits: 0) } ; { NUMBER($high, style: "percent", maximumFractionDigits: 0) }]
+arena-cell-fine-share-within = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+arena-cell-hundredth-within = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
+arena-cell-hundredth = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-cell-stroke = { $sign }{ NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } cm { NUMBER($angle, minimumFractionDigits: 1, maximumFractionDigits: 1) }° { NUMBER($speed, minimumFractionDigits: 1, maximumFractionDigits: 1) } m/s
 arena-elo-all = { $name } a tout gagné : impossible de dire combien de points Elo cela fait.
 arena-elo = { $name } a { NUMBER($elo, maximumFractionDigits: 0) } points Elo de plus ; d’après les paires, de { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) }.
 arena-pairs = Paires où { $name } a marqué 0, ½, 1, 1½ et 2 : { NUMBER($n0) }, { NUMBER($n1) }, { NUMBER($n2) }, { NUMBER($n3) }, { NUMBER($n4) }.
@@ -115,6 +151,8 @@ arena-sprt-not-better = Le test a conclu : { $name } a plutôt { NUMBER($elo0) 
 arena-sprt-open = Le test n’a pas tranché : { $name } a { NUMBER($elo0) } ou { NUMBER($elo1) } points Elo de plus (LLR { NUMBER($llr, minimumFractionDigits: 2, maximumFractionDigits: 2) }, bornes { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } et { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 arena-note-ladder = Le premier joueur de l’échelle a 0. Les intervalles viennent de paires tirées à nouveau. Essais et processeur s’entendent par décision.
 arena-note-doubles = Un joueur dont on ne sait rien a 25.
+arena-regret-worst = Les positions où le joueur perd le plus souvent la main par rapport au meilleur coup :
+arena-note-regret = Un coup : la place du percuteur en cm depuis le milieu de la base, sa direction (90° est droit devant) et sa vitesse. { $option } donne aussi les positions, pour carrom suggest.
 arena-lapse-raised = { $player } a provoqué une erreur après { NUMBER($stroke) } coups et a perdu la main : { $detail }
 arena-lapse-late = { $player } a réfléchi trop longtemps après { NUMBER($stroke) } coups et a perdu la main : plus de { $detail }.
 arena-lapse-nonsense = { $player } a donné une réponse injouable après { NUMBER($stroke) } coups et a perdu la main : { $detail }.

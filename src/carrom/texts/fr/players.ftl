@@ -14,10 +14,12 @@ players-unknown = Le niveau « { $name } » n’existe pas. Les niveaux sont 
 
 # Les noms des joueurs, tels qu’on les donne en ligne de commande.
 players-name-unknown = Le joueur « { $name } » n’existe pas. Joueurs connus : { $names }. Une classe se nomme module:Classe, un programme program:COMMANDE.
-players-name-option = « { $option } » n’est pas une option d’un joueur. Les options sont hand, budget et seconds.
+players-name-option = « { $option } » n’est pas une option d’un joueur. Les options sont hand, budget, goal et seconds.
 players-name-hand = « { $hand } » n’est pas une main. Nommez un joueur ({ $names }), ou donnez degrés, millimètres et pour cent, comme 0.5-0.7-7.
 players-name-budget = « { $budget } » n’est pas un budget. C’est un nombre de coups, de { $least } à { $most }.
 players-name-no-budget = « { $name } » n’accepte pas de budget. Seuls les niveaux en ont un.
+players-name-goal = « { $goal } » n’est pas un but. Les buts sont { $goals }.
+players-name-no-goal = « { $name } » n’accepte pas de but. Seuls les niveaux en ont un, à partir de leur deuxième version.
 players-name-seconds = « { $seconds } » n’est pas une limite de temps. C’est un nombre de secondes, plus grand que zéro et d’au plus { $most }.
 players-name-import = Le chargement du joueur « { $name } » échoue : { $why }
 players-name-kind = « { $name } » n’est pas un joueur : il n’a pas de méthode « stroke ».

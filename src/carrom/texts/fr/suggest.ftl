@@ -2,6 +2,8 @@
 suggest-help = Proposer les meilleurs coups d’une position, tels qu’une main les jouerait.
 suggest-help-position = une position en une ligne, ou un fichier qui en contient une (- lit l’entrée standard)
 suggest-help-level = la main qui joue les coups, et combien de coups sont essayés
+suggest-help-hand = la main qui joue les coups : un niveau, ou degrés-mm-pour cent comme 0.8-0.8-8 (par défaut, celle du niveau ; carrom hand donne la vôtre)
+suggest-help-goal = à quoi servent les coups : board, gagner la manche et la partie ; pieces, avoir moins de pions ; turn, garder la main
 suggest-help-budget = combien de coups essayer en pensée (par défaut, autant que ce niveau)
 suggest-help-strokes = combien de coups donner
 suggest-help-seed = la graine du hasard

@@ -1,0 +1,1 @@
+"""Compiled parts of the players' thinking; see :mod:`carrom.physics.kernels.compiling`."""
