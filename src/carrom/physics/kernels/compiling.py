@@ -88,7 +88,8 @@ class CompiledFunction(Generic[P]):
         self.plain: Final = function
         self.__doc__ = function.__doc__
         self.name: Final = cast("FunctionType", function).__name__
-        self.sources: Final = Path(cast("FunctionType", function).__code__.co_filename).parent
+        source = Path(cast("FunctionType", function).__code__.co_filename)
+        self.sources: Final = source.parent if source.is_file() else HERE
         self._call: Any = None
         self._keep: Any = None
         self._form: tuple[Any, ...] = ()
