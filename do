@@ -224,8 +224,8 @@ wants() {
 # The tests that need no browser and no server, without the longest.
 quick() {
     exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}" --ignore=tests/browser --ignore=tests/server --ignore=tests/store \
-        --ignore=tests/bench --ignore=tests/cli/test_bench.py --ignore=tests/players \
-        --ignore=tests/arena/test_contest.py --ignore=tests/arena/test_ray.py --ignore=tests/arena/test_solo.py \
+        --ignore=tests/bench --ignore=tests/cli/test_bench.py --ignore=tests/players --ignore=tests/training \
+        --ignore=tests/arena --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_hand.py \
         --ignore=tests/match/test_stateful.py --ignore=tests/rules/test_total.py \
         --ignore=tests/physics/test_compiling.py --ignore=tests/physics/test_invariants.py \
         --deselect=tests/rules/test_catalogue.py::test_generated_files_are_fresh "$@"
