@@ -19,7 +19,7 @@ help() {
 ./do test quick           a minute or two: no browser, no server, none of the longest tests
 ./do test ARGS            ARGS go to pytest; a browser is asked for only where they want one
 ./do bench [ARGS]         the physics engine beside other engines (--peers NAMES, --seconds S, -o FILE)
-./do train PART [ARGS]    how the computer players learnt: self_play, learn, gate, breaks (training/README.md)
+./do train PART [ARGS]    how the computer players learnt: self_play, learn, gate, breaks, results (training/README.md)
 ./do lint                 ruff, mypy, import-linter
 ./do fix                  format, mend what ruff can, renew the generated pages
 ./do soak [PART]          the long runs: product (all rulings), mutants (mutation testing),
@@ -306,8 +306,8 @@ train)
     setup run
     part=${1:-}
     case $part in
-    self_play | learn | gate | breaks) shift ;;
-    *) say "./do train takes self_play, learn, gate or breaks; training/README.md tells more."; exit 2 ;;
+    self_play | learn | gate | breaks | results) shift ;;
+    *) say "./do train takes self_play, learn, gate, breaks or results; training/README.md tells more."; exit 2 ;;
     esac
     cd "$here"
     exec env PYTHONPATH="$root" "$venv/bin/python" -m "training.$part" "$@"

@@ -43,6 +43,11 @@ class _Weighed:
         """Return the stroke intended."""
         return self.head.stroke(position, chance)
 
+    @property
+    def simulated(self) -> int:
+        """Strokes simulated so far."""
+        return self.head.simulated
+
     def turn(self, position: PlayerView, chance: Generator) -> float:
         """Return how the rosette is turned."""
         return self.head.turn(position, chance)

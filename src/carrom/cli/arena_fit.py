@@ -1,6 +1,5 @@
 """``carrom arena fit``: the hand with which a player slams as often as wanted."""
 
-import json
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -18,8 +17,8 @@ from carrom.cli.arena_options import (
     out_of,
     prepared,
     rules_of,
+    tell,
     told_faults,
-    warn_of_faults,
     whole,
     workers_of,
 )
@@ -58,12 +57,7 @@ def _fit(args: Arguments) -> int:
 
             fit = fit_hand(terms, rate, boards, workers=workers_of(args), out=out, done=done)
         found = fit_summary(fit)
-    if "--json" in args:
-        warn_of_faults(found["faults"], args.language)
-        print(json.dumps(found, ensure_ascii=False))
-    else:
-        print("\n".join(_report(found, args.language)))
-    return 0
+    return tell(found, args, _report)
 
 
 def _report(found: Table, tongue: Language) -> Iterator[str]:

@@ -1,6 +1,5 @@
 """``carrom arena ladder``: everybody meets everybody; ratings, in singles or in doubles."""
 
-import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -21,8 +20,8 @@ from carrom.cli.arena_options import (
     plot_of,
     prepared,
     rules_of,
+    tell,
     told_faults,
-    warn_of_faults,
     whole,
     workers_of,
 )
@@ -78,12 +77,7 @@ def _ladder(args: Arguments) -> int:
             contest = play_contest(terms, meetings, workers=workers_of(args), out=out, done=done)
         found = doubles_summary(contest) if doubles else ladder_summary(contest)
         _draw(found, plot, budget, args.language)
-    if "--json" in args:
-        warn_of_faults(found["faults"], args.language)
-        print(json.dumps(found, ensure_ascii=False))
-    else:
-        print("\n".join(_report(found, args.language)))
-    return 0
+    return tell(found, args, _report)
 
 
 def _draw(found: Table, plot: Path | None, budget: Path | None, tongue: Language) -> None:

@@ -1,6 +1,5 @@
 """``carrom arena match``: two players, in pairs of boards with the break swapped."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -20,8 +19,8 @@ from carrom.cli.arena_options import (
     out_of,
     prepared,
     rules_of,
+    tell,
     told_faults,
-    warn_of_faults,
     whole,
     workers_of,
 )
@@ -79,12 +78,7 @@ def _match(args: Arguments) -> int:
                 done=done,
             )
     found = match_summary(contest, test)
-    if "--json" in args:
-        warn_of_faults(found["faults"], args.language)
-        print(json.dumps(found, ensure_ascii=False))
-    else:
-        print("\n".join(_report(found, args.language)))
-    return 0
+    return tell(found, args, _report)
 
 
 def _sprt(args: Arguments) -> "Sprt | None":

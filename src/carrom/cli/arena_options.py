@@ -1,8 +1,9 @@
 """What the commands of the arena share: options, numbers, workers, tables."""
 
+import json
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from math import isfinite
 from pathlib import Path
@@ -165,3 +166,13 @@ def warn_of_faults(faults: Sequence[Table], tongue: Language) -> None:
     """Say on standard error that players were at fault, where standard output is for machines."""
     for line in told_faults(faults, tongue):
         print(line, file=sys.stderr)
+
+
+def tell(found: Table, args: Arguments, report: Callable[[Table, Language], Iterable[str]]) -> int:
+    """Print what was found: one line of JSON, or a report for people."""
+    if "--json" in args:
+        warn_of_faults(found["faults"], args.language)
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        print("\n".join(report(found, args.language)))
+    return 0

@@ -1,6 +1,5 @@
 """``carrom arena regret``: how far a player's strokes are from the best ones known."""
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -16,8 +15,8 @@ from carrom.cli.arena_options import (
     number,
     out_of,
     prepared,
+    tell,
     told_faults,
-    warn_of_faults,
     whole,
     workers_of,
 )
@@ -51,12 +50,7 @@ def _regret(args: Arguments) -> int:
                 terms, positions, workers=crew, out=out, done=lambda _: bar.step()
             )
         found = regret_summary(terms, strokes)
-    if "--json" in args:
-        warn_of_faults(found["faults"], args.language)
-        print(json.dumps(found, ensure_ascii=False))
-    else:
-        print("\n".join(_report(found, args.language)))
-    return 0
+    return tell(found, args, _report)
 
 
 def _report(found: Table, tongue: Language) -> Iterator[str]:
