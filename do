@@ -9,6 +9,8 @@ cd "$root"
 venv=${CARROM_VENV:-$root/.venv}
 case $venv in /*) ;; *) venv=$here/$venv ;; esac
 
+online="postgresql nginx systemd openssl faketime" # what tests/online runs
+
 say() { printf '%s\n' "$*" >&2; }
 
 help() {
@@ -23,7 +25,9 @@ help() {
 ./do lint                 ruff, mypy, import-linter
 ./do fix                  format, mend what ruff can, renew the generated pages
 ./do soak [PART]          the long runs: product (all rulings), mutants (mutation testing),
-                          physics (50,000 extreme breaks); as root also fresh (./do test and
+                          physics (50,000 extreme breaks), notebook (the tour in examples); envs (a million
+                          strokes in the environments: nothing is left over); online (storms and faults over several
+                          servers: storm, killed, database, bus, silent, late); as root also fresh (./do test and
                           ./do play on a bare Debian; --quick, or arguments of pytest) and
                           wheels (the package on every Python that Debian brings)
 ./do lock [--upgrade]     write the hashed requirements anew, with the newest versions if asked
@@ -49,6 +53,11 @@ there() {
     venv) "$py" -c 'import ensurepip, venv' ;;
     atomic) "$py" -c 'import ctypes; ctypes.CDLL("libatomic.so.1")' ;;
     chromium) command -v chromium ;;
+    postgresql) ls /usr/lib/postgresql/*/bin/postgres || command -v postgres ;;
+    nginx) ls /usr/sbin/nginx || command -v nginx ;;
+    systemd) command -v systemd-analyze ;;
+    openssl) command -v openssl ;;
+    faketime) ls /usr/lib/*/faketime/libfaketimeMT.so.1 ;;
     esac >/dev/null 2>&1
 }
 
@@ -65,6 +74,11 @@ system() {
         venv) package=python3-venv reason="the private environment" ;;
         atomic) package=libatomic1 reason="Playwright" ;;
         chromium) package="chromium fonts-liberation" reason="the browser tests" ;;
+        postgresql) package=postgresql reason="the tests with several servers" ;;
+        nginx) package=nginx-light reason="the tests behind a proxy" ;;
+        systemd) package=systemd reason="the tests of the units" ;;
+        openssl) package=openssl reason="the tests with TLS" ;;
+        faketime) package=libfaketime reason="the tests with a clock that is set" ;;
         esac
         packages="$packages $package"
         reasons="$reasons${reasons:+, }$package for $reason"
@@ -212,7 +226,8 @@ wants() {
         [ -e "$place" ] || continue
         paths=1
         case $place/ in
-        "$root/" | "$root/tests/" | "$root/tests/browser/"*) wanted=browser ;;
+        "$root/" | "$root/tests/" | "$root/tests/browser/"* | "$root/tests/online/"*) wanted=browser ;;
+        "$root/tests/cli/" | "$root/tests/cli/test_server_admin.py/" | "$root/tests/cli/test_play_lan.py/" | "$root/tests/cli/test_control_characters.py/") [ $wanted = browser ] || wanted=page ;;
         "$root/tests/server/"* | "$root/tests/store/"* | "$root/tests/bench/"*) [ $wanted = browser ] || wanted=page ;;
         "$root/tests/players/" | "$root/tests/players/test_other_languages.py/") [ $wanted != nothing ] || wanted=node ;;
         esac
@@ -223,9 +238,10 @@ wants() {
 
 # The tests that need no browser and no server, without the longest.
 quick() {
-    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}" --ignore=tests/browser --ignore=tests/server --ignore=tests/store \
+    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}" --ignore=tests/browser --ignore=tests/online --ignore=tests/server --ignore=tests/store \
         --ignore=tests/bench --ignore=tests/cli/test_bench.py --ignore=tests/players --ignore=tests/training \
-        --ignore=tests/arena --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_hand.py \
+        --ignore=tests/cli/test_server_admin.py --ignore=tests/cli/test_play_lan.py --ignore=tests/cli/test_control_characters.py \
+        --ignore=tests/arena --ignore=tests/envs/test_learning_examples.py --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_hand.py \
         --ignore=tests/match/test_stateful.py --ignore=tests/rules/test_total.py \
         --ignore=tests/physics/test_compiling.py --ignore=tests/physics/test_invariants.py \
         --deselect=tests/rules/test_catalogue.py::test_generated_files_are_fresh "$@"
@@ -235,7 +251,8 @@ quick() {
 ready_for() {
     case $1 in
     browser)
-        system atomic chromium # Debian's Chromium, driven by Playwright
+        # shellcheck disable=SC2086 # one word a part
+        system atomic chromium $online # Debian's Chromium, driven by Playwright
         setup run dev web
         page
         ;;
@@ -265,13 +282,15 @@ lock() {
             --generate-hashes --no-emit-index-url --no-header --no-annotate \
             $renew -o "requirements/$out.txt" "$@"
     }
-    # Without the extras 'arena' and 'ray': who only plays does not need them.
-    compile run pyproject.toml --extra physics --extra pictures --extra play --extra terminal
+    # Without the extras 'arena', 'dataset', 'ray' and 'rl': who only plays does not need them.
+    compile run pyproject.toml --extra online --extra physics --extra pictures --extra play --extra terminal --extra tournament
     compile arena pyproject.toml --extra arena -c requirements/run.txt
+    compile dataset pyproject.toml --extra dataset -c requirements/run.txt
     compile ray pyproject.toml --extra ray -c requirements/arena.txt
-    compile dev pyproject.toml --extra arena --extra ray --group dev -c requirements/run.txt \
-        -c requirements/arena.txt -c requirements/ray.txt
-    compile soak --group soak -c requirements/run.txt
+    compile rl pyproject.toml --extra rl -c requirements/run.txt
+    compile dev pyproject.toml --extra arena --extra dataset --extra ray --extra rl --group dev -c requirements/run.txt \
+        -c requirements/arena.txt -c requirements/dataset.txt -c requirements/ray.txt -c requirements/rl.txt
+    compile soak --group soak -c requirements/run.txt -c requirements/rl.txt -c requirements/dataset.txt
     compile web --group web
     compile bench --group bench -c requirements/run.txt --override requirements/bench-overrides.in
     printf 'hatchling\neditables\n' >"$venv/build.in"
@@ -292,7 +311,7 @@ play)
     ;;
 carrom)
     setup run
-    case "${1:-} ${2:-}" in play* | serve* | "bench server") page ;; arena*) arena_parts "$@" ;; esac
+    case "${1:-} ${2:-}" in play* | serve* | "bench server") page ;; arena*) arena_parts "$@" ;; dataset*) setup run dataset ;; esac
     cd "$here"
     exec "$venv/bin/carrom" "$@"
     ;;
@@ -323,7 +342,7 @@ test)
     if [ $# -gt 0 ]; then exec "$venv/bin/pytest" "$@"; fi
     lint
     check_page
-    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}"
+    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-3}" # browsers wait more than they work
     ;;
 lint)
     setup run dev
@@ -336,8 +355,18 @@ fix)
     "$venv/bin/python" tools/generate.py
     ;;
 soak)
+    if [ "${1:-}" = online ]; then # with the servers and the tools of the tests
+        shift
+        system postgresql
+        ready_for page
+        exec env PYTHONPATH="$root" "$venv/bin/python" tools/soak_online.py "$@"
+    fi
+    if [ "${1:-}" = envs ]; then # with the libraries of the environments
+        setup run dev
+        exec "$venv/bin/python" tools/soak_envs.py
+    fi
     venv=$venv-soak
-    setup run soak
+    setup run soak arena dataset rl # the last three for the notebook
     exec "$venv/bin/python" tools/soak.py "$@"
     ;;
 lock) lock "$@" ;;

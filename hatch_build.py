@@ -1,7 +1,7 @@
 """Builds the page into wheels and source distributions.
 
-A source distribution carries the built page, so installing from one needs no node. With
-``CARROM_NO_PAGE=1`` the page is left out, for work on the core; the server then refuses to start.
+A source distribution carries the built page with its engine, so installing from one needs neither node nor a
+linker. With ``CARROM_NO_PAGE=1`` the page is left out, for work on the core; the server then refuses to start.
 """
 
 import os
@@ -20,8 +20,8 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     """Has the page built before anything is packed."""
 
     def dependencies(self) -> list[str]:
-        """Node, where the page has to be built."""
-        return [] if _left_out() or page.fresh() else [page.NODE]
+        """What the page is built with, where it has to be built."""
+        return [] if _left_out() or page.fresh() else page.needed()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page where it is wanted and missing; an editable install does without."""

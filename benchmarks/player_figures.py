@@ -17,13 +17,14 @@ from carrom.arena.intervals import elo_of
 from carrom.arena.pairing import match_meetings, new_terms
 from carrom.arena.regret import meant_strokes, regret_summary, regret_terms
 from carrom.arena.regret_positions import COUNT
-from carrom.arena.solo import BREAK, CLEAR, MOST_STROKES, SoloTask
+from carrom.arena.solo import BREAK, CLEAR, SoloTask
 from carrom.arena.solo_boards import play_boards, solo_summary, solo_terms
 from carrom.arena.sprt import Sprt
 from carrom.arena.summary import match_summary
 from carrom.arena.workers import InProcess, Workers
 from carrom.cli.progress import progress
 from carrom.players import LEVELS
+from carrom.players.clearing import MOST_STROKES
 from carrom.rules import RULE_SETS
 
 RULES: Final = RULE_SETS.default.name

@@ -25,7 +25,15 @@ def pytest_addoption(parser):
     parser.addoption("--write-proofs", help="write the map from clause to tests to this file")
 
 
+TRIED_TWICE = ("tests/browser/", "tests/online/")
+"""With real browsers and several servers on a busy machine; ``./do soak online`` tries nothing twice."""
+
+
 def pytest_collection_modifyitems(config, items):
+    if config.pluginmanager.hasplugin("rerunfailures"):
+        for item in items:
+            if item.nodeid.startswith(TRIED_TWICE):
+                item.add_marker(pytest.mark.flaky(reruns=1))
     target = config.getoption("--write-proofs")
     if not target:
         return

@@ -162,6 +162,8 @@ def bare(*args, given=""):
         ("arena", "match", "--help"),
         ("serve", "--help"),
         ("umpire", "--help"),
+        ("tournament", "--help"),
+        ("tournament", "pair", "--help"),
     ],
 )
 def test_the_base_does_without(args):
@@ -187,6 +189,8 @@ def test_the_base_does_without(args):
         ("play", ("server", "restore", "DRAWN")),
         ("play", ("bench", "server")),
         ("terminal", ("umpire",)),
+        ("tournament", ("tournament", "documents", "DRAWN", "--out", "DRAWN")),
+        ("physics", ("tournament", "demo", "--out", "DRAWN")),
     ],
 )
 def test_a_command_says_which_part_it_lacks(tmp_path, extra, args):
@@ -198,9 +202,3 @@ def test_a_command_says_which_part_it_lacks(tmp_path, extra, args):
         assert done.stderr.endswith(f'"carrom[{extra}]"\n')
         assert done.stderr.count("\n") == 1
     assert not list(tmp_path.iterdir())
-
-
-def test_the_node_that_builds_the_page_is_the_one_declared():
-    code = (ROOT / "tools/page.py").read_text(encoding="utf-8")
-    (declared,) = PROJECT["dependency-groups"]["web"]
-    assert f'NODE = "{declared}"\n' in code

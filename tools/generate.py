@@ -1,4 +1,4 @@
-"""Renew what is generated: the map from clause to tests, the coverage page of the docs, types of the page.
+"""Renew what is generated: the map from clause to tests, the coverage page of the docs, types and rulings of the page.
 
 ``--check`` writes nothing: it names what is stale and ends with status 1 if anything is.
 """
@@ -9,7 +9,10 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import engine_figures
+import lesson_rulings
 import protocol_types
+import solo_rulings
 import text_keys
 from carrom.messages import Message, message
 from carrom.rules import RULE_SETS, catalogue
@@ -28,6 +31,9 @@ def main(args: list[str]) -> int:
         (PAGE, page),
         (text_keys.TARGET, text_keys.text_keys),
         (protocol_types.TARGET, protocol_types.protocol_types),
+        (engine_figures.TARGET, engine_figures.engine_figures),
+        (lesson_rulings.TARGET, lesson_rulings.lesson_rulings),
+        (solo_rulings.TARGET, solo_rulings.solo_rulings),
     )
     for target, make in files:
         made = make()

@@ -5,20 +5,69 @@ HTTP are the models that their handlers read. ``./do fix`` writes the file.
 """
 
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from carrom.desk.score_card import ScoreCard
+from carrom.desk.view_types import Correction, DeskView, Refused, Ruled
 from carrom.match.facts import Fact
+from carrom.messages import Message
+from carrom.players.analysis import AnalysedStroke, AnalysisDone, AnalysisStarted
 from carrom.rulebook import page_types
 from carrom.server import protocol
+from carrom.server.http.desk_requests import (
+    DeskAnswer,
+    EntriesAnswer,
+    NewDeskEntries,
+    OpenedDesk,
+    PenGiven,
+    Previews,
+    PreviewWish,
+    WantsPen,
+)
+from carrom.server.http.desk_terms import DeskTerms, NewDesk
+from carrom.server.http.hint_requests import Hints, HintWish, PracticeHintWish
+from carrom.server.http.page_messages import Aiming, Bye, Hello, Intent, Phrase, Pong
 from carrom.server.http.practice_requests import PracticeAnswer, PracticeStroke, Slider
+from carrom.server.http.report_requests import NewReport, Reported
 from carrom.server.http.room_requests import NewRoom, Opened
-from carrom.server.http.socket import Hello, Intent
+from carrom.server.http.seat_requests import (
+    InvitationAnswer,
+    Invited,
+    NewChair,
+    Recovery,
+    RecoveryCode,
+    SatDown,
+    SeatsAnswer,
+    SitDown,
+)
+from carrom.server.http.stranger_requests import Features, Found, OpenGameList, Search
+from carrom.server.http.tournament_messages import (
+    BoardsWish,
+    DeskOpened,
+    DeskWish,
+    EntrantWish,
+    Links,
+    LogAnswer,
+    NewTournament,
+    NewTournamentEntries,
+    OpenedTournament,
+    PairWish,
+    PlayerListAnswer,
+    PlayerListWish,
+    TableByCode,
+    TournamentAnswer,
+    UmpireWish,
+)
 from carrom.server.rooms.intents import Action
+from carrom.server.tournaments.view_types import DeskRound
+from carrom.texts import Said
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web/src/lib/protocol.generated.ts"
@@ -27,20 +76,70 @@ HEAD = """/**
  * Written by `./do fix` from the server's types (src/carrom/server/protocol.py); do not edit.
  */
 """
+
+
+def spoken_type(kind: Any) -> Any:  # noqa: ANN401 - any type
+    """Return a type as ``carrom.texts.spoken`` makes it: with sentences in the place of messages."""
+    if kind is Message:
+        return Said
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return _spoken_struct(kind)
+    parts = get_args(kind)
+    made = tuple(spoken_type(part) for part in parts)
+    if made == parts:
+        return kind
+    origin = get_origin(kind)
+    return Union[made] if origin in (Union, UnionType) else origin[made]  # noqa: UP007
+
+
+@cache
+def _spoken_struct(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    found = {f.name: f for f in msgspec.structs.fields(kind)}
+    made = {name: spoken_type(f.type) for name, f in found.items()}
+    if all(made[name] is f.type for name, f in found.items()):
+        return kind
+    config = kind.__struct_config__
+    return msgspec.defstruct(
+        kind.__name__,
+        list(made.items()),
+        namespace={"__doc__": kind.__doc__},
+        tag_field=config.tag_field,
+        tag=config.tag,
+    )
+
+
 UNIONS: dict[str, Any] = {
     "Act": Action,
     "Fact": Fact,
-    "ClientMessage": Hello | Intent,
-    "ServerMessage": protocol.Welcome | protocol.News | protocol.Done | protocol.RefusedIntent,
+    "ClientMessage": Hello | Intent | Aiming | Phrase | Pong | Bye,
+    "AnalysisMessage": AnalysisStarted | AnalysedStroke | AnalysisDone | protocol.AnalysisStopped,
+    "ServerMessage": protocol.Welcome
+    | protocol.News
+    | protocol.Done
+    | protocol.RefusedIntent
+    | protocol.TableView
+    | protocol.AimView
+    | protocol.PhraseView
+    | protocol.Ping,
 }
-INCOMING = (Hello, Intent)
+INCOMING = (Hello, Intent, Aiming, Phrase, Pong, Bye, Correction)
 OUTGOING = (
     protocol.Welcome,
     protocol.News,
     protocol.Done,
     protocol.RefusedIntent,
+    protocol.TableView,
+    protocol.AimView,
+    protocol.PhraseView,
+    protocol.Ping,
     protocol.EarlierEntries,
     protocol.Replay,
+    protocol.ScoreSheet,
+    protocol.BestStrokeAnswer,
+    AnalysisStarted,
+    AnalysedStroke,
+    AnalysisDone,
+    protocol.AnalysisStopped,
     page_types.RuleSetFeatures,
     page_types.BookTitle,
     page_types.Book,
@@ -48,11 +147,75 @@ OUTGOING = (
     page_types.Term,
     page_types.CallableClause,
     page_types.RulingAnswer,
+    spoken_type(DeskView),
+    spoken_type(ScoreCard),
+    spoken_type(Ruled),
+    spoken_type(Refused),
 )
-REQUESTS: tuple[type[BaseModel], ...] = (NewRoom, PracticeStroke)
-ANSWERS: tuple[type[BaseModel], ...] = (Opened, PracticeAnswer, Slider)
+REQUESTS: tuple[type[BaseModel], ...] = (
+    NewRoom,
+    PracticeStroke,
+    HintWish,
+    PracticeHintWish,
+    SitDown,
+    NewChair,
+    Recovery,
+    Search,
+    NewReport,
+    NewDesk,
+    NewDeskEntries,
+    PreviewWish,
+    WantsPen,
+    NewTournament,
+    NewTournamentEntries,
+    EntrantWish,
+    UmpireWish,
+    PairWish,
+    PlayerListWish,
+    DeskWish,
+    BoardsWish,
+)
+ANSWERS: tuple[type[BaseModel], ...] = (
+    Opened,
+    PracticeAnswer,
+    Slider,
+    Hints,
+    InvitationAnswer,
+    Invited,
+    SatDown,
+    SeatsAnswer,
+    RecoveryCode,
+    Features,
+    OpenGameList,
+    Found,
+    Reported,
+    DeskAnswer,
+    DeskRound,
+    DeskTerms,
+    EntriesAnswer,
+    OpenedDesk,
+    PenGiven,
+    Previews,
+    OpenedTournament,
+    TournamentAnswer,
+    LogAnswer,
+    PlayerListAnswer,
+    DeskOpened,
+    TableByCode,
+    Links,
+)
 KNOWN_ELSEWHERE = {
     ("NewRoom", "rules"): "string",
+    ("PracticeHintWish", "rules"): "string",
+    ("NewDesk", "rules"): "string",
+    ("NewDeskEntry", "fact"): "Fact | Correction",
+    ("PreviewWish", "facts"): "(Fact | Correction)[]",
+    ("Previews", "rulings"): "(Ruled | Refused)[]",
+    ("DeskAnswer", "view"): "DeskView",
+    ("Invited", "settings"): "Settings",
+    ("Search", "rules"): "string",
+    ("Hint", "aim"): "Aim",
+    ("Hint", "frames"): "Frames",
     ("PracticeAnswer", "frames"): "Frames",
     ("PracticeAnswer", "stroke"): "Stroke | null",
 }
@@ -79,7 +242,7 @@ class Types:
                 return "boolean"
             case inspect.IntType() | inspect.FloatType():
                 return "number"
-            case inspect.StrType() | inspect.DateTimeType():
+            case inspect.StrType() | inspect.DateTimeType() | inspect.DateType():
                 return "string"
             case inspect.LiteralType(values=values):
                 return " | ".join(_literal(each) for each in values)
@@ -114,6 +277,9 @@ class Types:
         self._union(tuple(msgspec.inspect.type_info(each) for each in get_args(UNIONS[name])))
 
     def _union(self, types: tuple[msgspec.inspect.Type, ...]) -> str:
+        something = tuple(t for t in types if not isinstance(t, msgspec.inspect.NoneType))
+        if 1 < len(something) < len(types):
+            return f"{self._union(something)} | null"
         for name, union in UNIONS.items():
             if {getattr(each, "cls", None) for each in types} == set(get_args(union)):
                 if name not in self.written:
@@ -217,6 +383,8 @@ def _schema_type(made: dict[str, Any]) -> str:
     if "anyOf" in made or "allOf" in made:
         return " | ".join(map(_schema_type, made.get("anyOf") or made["allOf"]))
     match made.get("type"):
+        case "array" if "prefixItems" in made:
+            return f"[{', '.join(map(_schema_type, made['prefixItems']))}]"
         case "array":
             item = _schema_type(made["items"])
             if made.get("minItems") == made.get("maxItems") == 2:
@@ -245,6 +413,7 @@ def protocol_types() -> str:
     for outgoing in OUTGOING:
         types.of(msgspec.inspect.type_info(outgoing))
     types.union("ServerMessage")
+    types.union("AnalysisMessage")
     types.models(REQUESTS, "validation")
     types.models(ANSWERS, "serialization")
     return HEAD + "\n" + "\n".join(types.written[name] for name in sorted(types.written))

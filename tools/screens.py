@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page  # noqa: E402
 from tests.browser.driving import chromium  # noqa: E402
-from tests.browser.staging import screens, seated, show, staged  # noqa: E402
+from tests.browser.staging import cookies, screens, show, staged  # noqa: E402
 from tests.server.test_running import process  # noqa: E402
 
 TOUCH = {"has_touch": True, "is_mobile": True}
@@ -72,7 +72,7 @@ def _open(browser: Browser, host: str, rooms: dict[str, str], size: str, languag
         locale=LANGUAGES[language], reduced_motion="reduce", **SIZES[size]
     )
     context.set_default_timeout(60_000)
-    context.add_cookies(seated(rooms, host))
+    context.add_cookies(cookies(rooms, host))
     page = context.new_page()
     page.on("pageerror", lambda error: print(f"{page.url}: {error}"))
     return page

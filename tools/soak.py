@@ -1,4 +1,4 @@
-"""The long runs: ``./do soak [product|mutants|physics]``, these three without an argument.
+"""The long runs: ``./do soak [product|mutants|physics|notebook]``, these four without an argument.
 
 product  every combination of situation and stroke, for each rule set, is ruled on soundly; of some
          rule sets with their names behind it: ``./do soak product icf``
@@ -6,6 +6,9 @@ mutants  mutation testing of ``carrom.rules``: how many small faults the tests n
          with their names behind it: ``./do soak mutants "carrom.rules.sets.icf*"``
 physics  50,000 breaks with extreme materials, gaps and speeds, and as many strokes at extreme
          layouts: nothing hangs, overlaps, escapes or gains energy
+notebook every cell of ``examples/tour.ipynb`` runs
+
+envs     a million strokes in the environments: nothing is left over (``tools/soak_envs.py``, with other libraries)
 
 And, as root, because they make systems of their own (what stands behind the name is for them):
 
@@ -27,7 +30,10 @@ from time import monotonic
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import nbformat  # noqa: E402
 import numpy as np  # noqa: E402
+from nbclient import NotebookClient  # noqa: E402
+from nbclient.exceptions import CellExecutionError  # noqa: E402
 from tests.physics.worlds import (  # noqa: E402
     BOARD,
     any_surface,
@@ -149,8 +155,29 @@ def soak_physics() -> bool:
     return not wrong
 
 
+def soak_notebook() -> bool:
+    """Run the tour from its first cell to its last, in a kernel of its own."""
+    began = monotonic()
+    file = ROOT / "examples" / "tour.ipynb"
+    notebook = nbformat.read(file, as_version=4)
+    client = NotebookClient(notebook, timeout=1800, resources={"metadata": {"path": file.parent}})
+    try:
+        client.execute()
+    except CellExecutionError as problem:
+        print(f"notebook: {problem}")
+        return False
+    cells = sum(cell.cell_type == "code" for cell in notebook.cells)
+    print(f"notebook: {cells} cells ran in {monotonic() - began:.0f} s")
+    return True
+
+
 SYSTEMS = ("fresh", "wheels")
-PARTS = {"product": soak_product, "mutants": soak_mutants, "physics": soak_physics}
+PARTS = {
+    "product": soak_product,
+    "mutants": soak_mutants,
+    "physics": soak_physics,
+    "notebook": soak_notebook,
+}
 
 
 def main(names: list[str]) -> int:

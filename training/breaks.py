@@ -17,7 +17,6 @@ from carrom.equipment.pieces import Seat
 from carrom.equipment.rosette import rosette
 from carrom.equipment.standard import board
 from carrom.physics import Batch
-from carrom.physics.noise import jitter
 from carrom.players.hand import Hand
 from carrom.players.player_view import PlayerView
 from carrom.players.trials import Goal, Trials, deviations
@@ -27,9 +26,8 @@ from carrom.rules.registry import RULE_SETS
 Array = npt.NDArray[np.float64]
 
 HAND: Final = Hand(angle=0.5, place=0.7e-3, speed=0.07)
-LOOSE: Final = 0.05e-3
-"""Metres: how far from its place a piece is that was set by hand."""
 ROSETTES: Final = 16
+"""Set by hand, on which every stroke is tried."""
 SYMMETRY: Final = 120.0
 """Degrees after which the rosette looks the same."""
 FIRST: Final = 480
@@ -62,7 +60,7 @@ def best_breaks(turn: float, chance: np.random.Generator) -> tuple[Array, Array]
     """Return the best strokes for one turn of the rosette, and what each is worth."""
     view = view_of(turn)
     trials = Trials.of(view, HAND, goal=Goal.BOARD)
-    layouts = [jitter(view.layout, view.geometry, LOOSE, seed) for seed in range(ROSETTES)]
+    layouts = [rosette(view.geometry, turn, (number,)) for number in range(ROSETTES)]
     batch = Batch.of(layouts, view.geometry, view.surface)
     rows, times = by_chance(FIRST, chance), ROSETTES
     total, tries = np.zeros(len(rows)), 0

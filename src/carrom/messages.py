@@ -3,6 +3,7 @@
 :mod:`carrom.texts` turns a message into English or French.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
@@ -63,10 +64,20 @@ LONGEST_QUOTE: Final = 80
 """Characters of what a person typed that a sentence repeats."""
 
 
+def printable(text: str) -> str:
+    """Make what a person typed or named safe to be shown: a terminal obeys some characters."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
 def quoted(text: str) -> str:
     """Make what a person typed safe and short enough to be shown."""
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    shown = printable(text)
     return shown if len(shown) <= LONGEST_QUOTE else shown[: LONGEST_QUOTE - 1] + "…"
+
+
+def all_printable(args: Mapping[str, Argument]) -> dict[str, Argument]:
+    """Make all texts among arguments safe to be shown."""
+    return {k: printable(value) if isinstance(value, str) else value for k, value in args.items()}
 
 
 TEXT_PACKAGES: Final[list[str]] = []

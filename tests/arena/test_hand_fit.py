@@ -18,11 +18,12 @@ from carrom.arena.hand_fit import (
     play_try,
     scaled,
 )
-from carrom.arena.hands import CARROM_RL, hand_named
+from carrom.arena.hands import hand_named
 from carrom.arena.slam_curve import LEAST, MOST, ROUND, SlamCurve, Try, find_root
 from carrom.arena.solo import SoloBoard
 from carrom.arena.workers import Processes
 from carrom.players import LEVELS, STEADY
+from carrom.players.capped_hand import CARROM_RL
 
 PLAYER = "expert-1,budget=60"
 RUNS = 15

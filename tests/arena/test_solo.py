@@ -3,9 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from carrom.arena.entrants import Entrant, entrant
-from carrom.arena.hands import CARROM_RL
-from carrom.arena.setups import SETUPS
+from carrom.arena.entrants import Entrant
 from carrom.arena.solo import SoloBoard, SoloTask, _Clearing, play_solo
 from carrom.arena.solo_boards import play_boards, solo_summary, solo_terms
 from carrom.arena.workers import Processes
@@ -13,8 +11,11 @@ from carrom.cli import arena_solo
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
 from carrom.players import STEADY
 from carrom.players.at_match import Computer
+from carrom.players.capped_hand import CARROM_RL
+from carrom.players.clearing import Clearing
 from carrom.players.one_ply.levels import Head, Level
 from carrom.players.one_ply.planner import Planner
+from carrom.players.setups import SETUPS
 
 BREAK, CLEAR = SoloTask("break"), SoloTask("clear", "carrom-rl")
 
@@ -40,11 +41,8 @@ def test_the_figures_of_carrom_rl():
 def clearing(*pieces, **state):
     """A board in the middle of being cleared: pieces as letter, x, y."""
     kinds = {"w": Piece.WHITE, "q": Piece.QUEEN}
-    found = _Clearing.of(SETUPS["own"], entrant("pot"), 1, 60.0)
-    found.layout = tuple(Standing(kinds[k], Point(x, y)) for k, x, y in pieces)
-    for name, value in state.items():
-        setattr(found, name, value)
-    return found
+    layout = tuple(Standing(kinds[k], Point(x, y)) for k, x, y in pieces)
+    return Clearing(SETUPS["own"], layout, **state)
 
 
 ONE = ("w", 0.1, 0.1)
@@ -68,7 +66,7 @@ def kinds(board):
 )
 def test_the_queen_of_a_cleared_board(pieces, state, fell, queen_fell, left, after):
     board = clearing(*pieces, **state)
-    board._queen(fell, queen_fell=queen_fell)
+    board = board.judged(fell, queen_fell=queen_fell)
     assert kinds(board) == left
     assert (board.awaiting, board.queen) == after
 

@@ -37,8 +37,8 @@ class Sitting:
         self.planner = Planner(STEADY)
 
     def catch_up(self):
-        """Let the page show everything that is in the log; motions are skipped."""
-        skip = self.page.locator(".turn button.small")
+        """Let the page show everything that is in the log; motions and cards to read are skipped."""
+        skip = self.page.locator(".turn button.small, .told .go-on").first
         newest = self.page.locator(".log article:first-child .number")
         end = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < end:
@@ -90,7 +90,7 @@ class Sitting:
         """Place a piece where it may lie; where a hand was not exact enough, elsewhere."""
         piece = colour_of(self.reader.state.to_place[0].side)
         position = self._position()
-        refused = self.page.get_by_role("alert")
+        refused = self.page.locator(".side [role=alert]")
         for chance in range(20):
             spot = self.planner.place(position, piece, np.random.default_rng(chance))
             assert spot is not None
@@ -111,7 +111,11 @@ class Sitting:
         self.catch_up()
         while not until(self.reader):
             assert len(self.reader.strokes) < most
-            if self._ours():
+            ahead = self.page.locator(".end .next")
+            if ahead.is_visible():
+                self.hand.press(ahead)
+                expect(ahead).to_have_count(0)
+            elif self._ours():
                 self.turn()
             else:
                 self.reader.grown(len(self.reader.events))

@@ -4,37 +4,42 @@ Every hand presses what is to be pressed, plays a stroke as it was meant, and pl
 """
 
 from contextlib import suppress
-from math import cos, inf, radians, sin
+from math import cos, radians, sin
 
 from playwright.sync_api import TimeoutError as TooLateError
 from playwright.sync_api import expect
 
 from tests.browser.driving import BASE
 
-FASTEST, LEAST_PULL, FULL_PULL, FULL_PIXELS, EDGE, SHORTEST = 12.0, 0.012, 0.2, 165.0, 12.0, 48.0
+FASTEST, LEAST_PULL, FULL_PART, FULL_LEAST, FULL_MOST, CURVE = 12.0, 24.0, 0.2, 74.0, 150.0, 1.6
+"""What the page has in lever.ts: pulls are measured in pixels, and their direction does not count."""
 OFF = 0.02
 """A slide begins with a step aside, a pull with one straight back (m): so it is known what is meant."""
 PATIENCE = 60_000
+NEAR = 1.5e-3
 
 
-def room(player, x, angle):
-    """Return how many pixels there are from the striker to the screen's edge, back from a direction."""
-    size, (left, top) = player.page.viewport_size, player.on_board(x, -BASE)
-    across, down = -cos(radians(angle)), sin(radians(angle))
-    sides = (
-        ((size["width"] - left) if across > 0 else left, abs(across)),
-        ((size["height"] - top) if down > 0 else top, abs(down)),
-    )
-    return min(far / by if by > 1e-9 else inf for far, by in sides)
+def full_pull(player):
+    """Return how many pixels a full pull has on the board that is shown."""
+    width = player.page.locator("canvas").first.bounding_box()["width"]
+    return min(FULL_MOST, max(FULL_LEAST, FULL_PART * width))
 
 
 def pulled(aim, player):
     """Return how far (m) back from the striker a stroke has its direction and power."""
-    pixel = player.pixel
-    most = max(SHORTEST, room(player, player.striker, aim.angle) - EDGE) * pixel
-    full = min(most, max(FULL_PULL, FULL_PIXELS * pixel))
-    far = LEAST_PULL + (aim.speed / FASTEST) ** (1 / 1.6) * (full - LEAST_PULL)
+    full = full_pull(player)
+    pixels = LEAST_PULL + (aim.speed / FASTEST) ** (1 / CURVE) * (full - LEAST_PULL)
+    far = pixels * player.pixel
     return -far * cos(radians(aim.angle)), -far * sin(radians(aim.angle))
+
+
+def put(hand, aim):
+    """Slide the striker to its place and look where it stands: a board that was still moving is missed."""
+    for _ in range(3):
+        hand.slide(aim)
+        if abs(hand.player.striker - aim.x) < NEAR:
+            break
+    return hand.player.striker
 
 
 class Fields:
@@ -70,7 +75,8 @@ class Fields:
 class Mouse(Fields):
     """The striker is dragged along its line, then pulled back and let go."""
 
-    def strike(self, aim):
+    def slide(self, aim):
+        """Drag the striker along its line."""
         mouse, at = self.page.mouse, self.player.on_board
         now = self.player.striker
         mouse.move(*at(now, -BASE))
@@ -78,12 +84,17 @@ class Mouse(Fields):
         mouse.move(*at(aim.x + (OFF if now < aim.x else -OFF), -BASE), steps=2)
         mouse.move(*at(aim.x, -BASE))
         mouse.up()
-        x = self.player.striker
+
+    def strike(self, aim):
+        mouse, at = self.page.mouse, self.player.on_board
+        x = put(self, aim)
         dx, dy = pulled(aim, self.player)
         mouse.move(*at(x, -BASE))
         mouse.down()
-        mouse.move(*at(x, -BASE + (OFF if dy > 0 else -OFF)))
+        mouse.move(*at(x, -BASE - OFF))
         mouse.move(*at(x + dx, -BASE + dy), steps=2)
+        if dy > 0:
+            self.page.wait_for_timeout(350)  # a stroke backwards is one only after a rest
         mouse.up()
 
 
@@ -104,23 +115,25 @@ class Finger(Fields):
         self._touch("touchStart", first)
         for way in others:
             self._touch("touchMove", way)
-        self.page.wait_for_timeout(90)  # a finger that lifts has to be at rest
+        self.page.wait_for_timeout(350)  # a finger that lifts has to be at rest
         self._touch("touchEnd")
 
     def press(self, button, timeout=PATIENCE):
         button.tap(timeout=timeout)
 
-    def strike(self, aim):
+    def slide(self, aim):
+        """Drag the striker along its line."""
         now = self.player.striker
         aside = aim.x + (OFF if now < aim.x else -OFF)
         self._drag((now, -BASE), (aside, -BASE), (aside, -BASE), (aim.x, -BASE))
-        x = self.player.striker
+
+    def strike(self, aim):
+        x = put(self, aim)
         dx, dy = pulled(aim, self.player)
-        back = OFF if dy > 0 else -OFF
         self._drag(
             (x, -BASE),
-            (x, -BASE + back),
-            (x, -BASE + 2 * back),
+            (x, -BASE - OFF),
+            (x, -BASE - 2 * OFF),
             (x + dx / 2, -BASE + dy / 2),
             (x + dx, -BASE + dy),
         )

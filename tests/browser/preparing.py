@@ -10,7 +10,8 @@ import numpy as np
 
 from carrom.equipment.pieces import Piece, Point, Standing
 from carrom.match.facts import Overruled
-from carrom.match.record_write import event_line, hash_of, header_line
+from carrom.match.line_chain import hash_of
+from carrom.match.record_write import event_line, header_line
 from carrom.match.simulated_stroke import simulate_stroke
 from carrom.match.state import side_of
 from carrom.physics import Aim
@@ -18,10 +19,10 @@ from carrom.players.at_match import view_of
 from carrom.players.one_ply.candidates import others
 from carrom.players.scene import scene_of
 from carrom.rules.situation import PIECES, QueenState, SideState, Situation
-from carrom.server.http.room_requests import COOKIE
-from carrom.server.rooms.rooms import TOKEN_BYTES, hashed, new_room
-from carrom.store.database import Database
-from carrom.store.store import Chair, StoredEntry
+from carrom.server.http.seat_cookie import COOKIE
+from carrom.server.rooms.new_rooms import TOKEN_BYTES, hashed, new_room
+from carrom.store.sqlite import open_sqlite
+from carrom.store.store import Chair, Seat, StoredEntry, seated
 from tests.match.driving import Table
 
 TRIES = 4000
@@ -87,7 +88,6 @@ def kept(folder, table, **chairs):
     everybody = {player: Chair(chairs.get(player, "person")) for player in table.settings.players}
     room = new_room(table.settings, {player: NAMES[player] for player in everybody}, everybody)
     token = secrets.token_urlsafe(TOKEN_BYTES)
-    people = [player for player, chair in everybody.items() if chair is Chair.PERSON]
     last = hash_of(header_line(room.header))
     entries = []
     for event in table.log:
@@ -96,14 +96,31 @@ def kept(folder, table, **chairs):
         entries.append(StoredEntry(seq=event.seq, line=line))
 
     async def write():
-        store = await Database.at(folder / "carrom.sqlite")
-        await store.open(room, dict.fromkeys(people, hashed(token)))
+        store = await open_sqlite(folder / "carrom.sqlite")
+        await store.open(room, seated(room, hashed(token)))
         await store.append(room.id, 0, entries)
         await store.close()
 
     with ThreadPoolExecutor(1) as beside:  # the browser's own loop runs in this thread
         beside.submit(lambda: asyncio.run(write())).result()
     return room.id, token
+
+
+def seated_apart(folder, room, **tokens):
+    """Give players of a room a browser each: their tokens, by player."""
+
+    async def write():
+        store = await open_sqlite(folder / "carrom.sqlite")
+        length = (await store.lengths([room]))[room]
+        seats = {
+            who: Seat(chair=Chair.PERSON, name=NAMES[who], token=hashed(token))
+            for who, token in tokens.items()
+        }
+        await store.append(room, length, [], seats=seats)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(lambda: asyncio.run(write())).result()
 
 
 def sit_down(player, room, token):

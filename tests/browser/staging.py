@@ -9,14 +9,16 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
 from playwright.sync_api import Page
 
 from carrom.equipment.pieces import Seat
 from carrom.match.asked import asked, officiated
 from carrom.match.decide import decide
 from carrom.match.events import Event
+from carrom.match.line_chain import hash_of
 from carrom.match.match_log import MatchLog
-from carrom.match.record_write import Header, event_line, hash_of, header_line
+from carrom.match.record_write import Header, event_line, header_line
 from carrom.match.seating import seat_of
 from carrom.match.settings import Clock, Settings
 from carrom.match.simulated_stroke import simulate_stroke
@@ -24,15 +26,21 @@ from carrom.match.state import Phase, State
 from carrom.physics import Aim
 from carrom.players import computer
 from carrom.players.at_match import Answer
-from carrom.server.http.room_requests import COOKIE
-from carrom.server.rooms.rooms import _kept, hashed, new_room
-from carrom.store.database import Database
-from carrom.store.store import Chair, StoredEntry
+from carrom.server.http.seat_cookie import COOKIE
+from carrom.server.rooms.new_rooms import hashed, new_room
+from carrom.server.rooms.played import played
+from carrom.store.sqlite import open_sqlite
+from carrom.store.store import Chair, Invitation, Store, StoredEntry, seated
 
 TOKEN = "seat-of-a-test"
 NAMES = {"p1": "Ada", "p2": "Ben"}
 START = datetime(2026, 1, 1, 10, tzinfo=UTC)
 TERMS = Settings(rules="international", a=("p1",), b=("p2",), clock=Clock.OFF, single_board=True)
+MATCH = structs.replace(TERMS, single_board=False)
+CODE, OWN_CODE = "K7M2QX", "WX4PTR"
+"""To a game of others, and to one in which the browser of the tests has a seat."""
+WATCHED = "watched"
+"""The room in which the browser of the tests has no seat."""
 SEED = 5
 
 Step = tuple[Event, bytes | None]
@@ -44,14 +52,15 @@ STAGES: dict[str, Wanted] = {
     "ready": lambda state, strokes: state.phase is Phase.READY,
     "break": lambda state, strokes: state.phase is Phase.STROKE,
     "middle": lambda state, strokes: state.phase is Phase.STROKE and strokes >= 8,
+    "coach": lambda state, strokes: state.phase is Phase.STROKE and strokes >= 8,
     "placing": lambda state, strokes: state.phase is Phase.PLACING,
     "over": lambda state, strokes: state.phase is Phase.OVER,
 }
 
 
-def board() -> Iterator[tuple[State, Step | None]]:
+def board(terms: Settings = TERMS) -> Iterator[tuple[State, Step | None]]:
     """One board from the toss to its end, with what led to each state."""
-    match = MatchLog(Header(match="test", settings=TERMS))
+    match = MatchLog(Header(match="test", settings=terms, names=NAMES))
     step: Step | None = None
     number = strokes = 0
     fouled = False
@@ -59,10 +68,10 @@ def board() -> Iterator[tuple[State, Step | None]]:
     while True:
         state = match.state
         yield state, step
-        if state.phase is Phase.OVER:
+        if state.phase is Phase.OVER or (step is not None and step[0].result is not None):
             return
         number += 1
-        who = asked(TERMS, state).player
+        who = asked(terms, state).player
         foul = None
         if state.phase is Phase.STROKE and strokes >= 8 and not fouled and who:
             foul = _foul(match, who)
@@ -70,7 +79,7 @@ def board() -> Iterator[tuple[State, Step | None]]:
         if foul is not None:
             made = foul
         elif who is None:
-            fact = officiated(TERMS, state, SEED + number)
+            fact = officiated(terms, state, SEED + number)
             assert fact is not None
             made = Answer(fact)
         else:
@@ -79,7 +88,7 @@ def board() -> Iterator[tuple[State, Step | None]]:
         event = decide(match, made.fact, START + timedelta(seconds=5 * number))
         assert isinstance(event, Event), event
         match = match.after(event)
-        step = event, None if made.motion is None else _kept(made)
+        step = event, played(made).motion
 
 
 def _foul(match: MatchLog, who: str) -> Answer | None:
@@ -87,7 +96,7 @@ def _foul(match: MatchLog, who: str) -> Answer | None:
     seat: Seat = seat_of(match.state, who)
     for angle in range(20, 161):
         aim = Aim(seat, 0.0, float(angle), 2.5)
-        made = simulate_stroke(TERMS, match.state, aim, who)
+        made = simulate_stroke(match.settings, match.state, aim, who)
         if made.fact is None:
             continue
         event = decide(match, made.fact, START + timedelta(days=1))
@@ -98,7 +107,7 @@ def _foul(match: MatchLog, who: str) -> Answer | None:
 
 async def staged(folder: Path) -> dict[str, str]:
     """Put a room at each stage into the database of a folder; return their ids."""
-    store = await Database.at(folder / "carrom.sqlite")
+    store = await open_sqlite(folder / "carrom.sqlite")
     rooms: dict[str, str] = {}
     steps: list[Step] = []
     strokes = 0
@@ -108,15 +117,34 @@ async def staged(folder: Path) -> dict[str, str]:
             strokes += step[1] is not None
         for stage, wanted in STAGES.items():
             if stage not in rooms and wanted(state, strokes):
-                rooms[stage] = await _keep(store, steps)
-    await store.close()
+                person = state.turn if stage == "coach" else None
+                rooms[stage] = await _keep(store, steps, person=person)
     assert rooms.keys() == STAGES.keys(), f"stages that were not met: {STAGES.keys() - rooms}"
+    match = [step for _, step in board(MATCH) if step is not None]
+    rooms["board-over"] = await _keep(store, match, MATCH)
+    rooms[WATCHED] = await _keep(store, match[: len(match) // 2], MATCH, "seat of others")
+    rooms["friend"] = await _keep(store, [], person="p1", other=Chair.OPEN)
+    friends = await _keep(store, [], token="seat of others", person="p1", other=Chair.OPEN)
+    until = datetime.now(UTC) + timedelta(days=1)
+    for code, room in ((CODE, friends), (OWN_CODE, rooms["friend"])):
+        await store.invite(Invitation(code=code, room=room, until=until), START)
+    await store.close()
     return rooms
 
 
-async def _keep(store: Database, steps: list[Step]) -> str:
-    room = new_room(TERMS, NAMES, dict.fromkeys(NAMES, Chair.PERSON))
-    await store.open(room, dict.fromkeys(NAMES, hashed(TOKEN)))
+async def _keep(
+    store: Store,
+    steps: list[Step],
+    terms: Settings = TERMS,
+    token: str = TOKEN,
+    person: str | None = None,
+    other: Chair = Chair.BEGINNER,
+) -> str:
+    """Keep a room; where a person is named, the other one is a computer or the seat is free."""
+    people = [person] if person else list(NAMES)
+    chairs = {who: Chair.PERSON if who in people else other for who in NAMES}
+    room = new_room(terms, NAMES, chairs)
+    await store.open(room, seated(room, hashed(token)))
     before = hash_of(header_line(room.header))
     entries: list[StoredEntry] = []
     for event, motion in steps:
@@ -134,9 +162,18 @@ def screens(rooms: dict[str, str]) -> dict[str, str]:
     return {
         "new": "#/new",
         **tables,
+        "join": f"#/join/{CODE}",
+        "join-seated": f"#/join/{OWN_CODE}",
+        "join-code": "#/join",
         "replay": f"#/replay/{rooms['over']}",
         "replay-file": "#/replay",
         "practice": "#/practice",
+        "learn": "#/learn",
+        "learn-lesson": "#/learn/lesson/strike",
+        "learn-placing": "#/learn/lesson/placing",
+        "learn-drill": "#/learn/drill/cuts",
+        "learn-solo": "#/learn/solo",
+        "problems": "#/problems/1",
         "rules": "#/rules",
         "rules-set": "#/rules/international",
         "rules-clause": "#/rules/international/3.11.b",
@@ -144,6 +181,7 @@ def screens(rooms: dict[str, str]) -> dict[str, str]:
         "rules-compare": "#/rules/compare",
         "rules-what-if": "#/rules/what-if",
         "how": "#/how",
+        "you": "#/you",
         "home": "#/",
     }
 
@@ -165,7 +203,7 @@ def show(page: Page, host: str, address: str) -> None:
     page.evaluate(QUIET)
 
 
-def seated(rooms: dict[str, str], host: str) -> list[Any]:
+def cookies(rooms: dict[str, str], host: str) -> list[Any]:
     """The cookies of a browser whose people sit in all the rooms."""
     return [
         {"name": COOKIE, "value": TOKEN, "url": f"http://{host}/api/rooms/{room}"}

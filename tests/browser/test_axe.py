@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from tests.browser.driving import LAPTOP, PHONE, chromium
-from tests.browser.staging import screens, seated, show, staged
+from tests.browser.staging import cookies, screens, show, staged
 from tests.server.test_running import process
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21aa"]}
+LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+NARROW = {"viewport": {"width": 1262, "height": 700}}
+"""The narrowest window with the whole menu."""
 COLOURS = {"type": "rule", "values": ["color-contrast"]}
 """What a theme can do wrong; the rest was looked at in the other one."""
 RUN = "only => axe.run({ runOnly: only, resultTypes: ['violations'] })"
@@ -36,7 +39,7 @@ def browser():
 def opened(browser: Any, host: str, rooms: dict[str, str], size: dict[str, Any]) -> Any:
     """A page with axe in it, of a browser that may play in all the rooms."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", **size)
-    context.add_cookies(seated(rooms, host))
+    context.add_cookies(cookies(rooms, host))
     page = context.new_page()
     page.goto(f"http://{host}/")
     page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -69,6 +72,39 @@ def test_no_grave_fault(served, browser, size):
             found += [f"{name}, {theme}: {fault}" for fault in faults(page, only)]
     page.context.close()
     assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_what_opens_over_a_match_has_no_grave_fault(served, browser, size):
+    host, rooms = served
+    page = opened(browser, host, rooms, size)
+    show(page, host, f"#/table/{rooms['placing']}")
+    page.locator(".told .chips a").first.click()
+    page.get_by_role("dialog").get_by_role("paragraph").nth(1).wait_for()
+    found = faults(page, TAGS)
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    page.get_by_role("dialog").get_by_role("table").wait_for()
+    found += faults(page, TAGS)
+    page.context.close()
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("size", "locale"), [(LAPTOP, "fr-FR"), (PHONE, "fr-FR"), (LYING, "en-GB"), (NARROW, "fr-FR")]
+)
+def test_nothing_is_wider_than_the_screen(served, browser, size, locale):
+    host, rooms = served
+    context = browser.new_context(locale=locale, reduced_motion="reduce", **size)
+    context.add_cookies(cookies(rooms, host))
+    page = context.new_page()
+    wide: list[str] = []
+    for name, address in screens(rooms).items():
+        show(page, host, address)
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            wide.append(name)
+    context.close()
+    assert wide == []
 
 
 def test_a_fault_would_be_found(served, browser):

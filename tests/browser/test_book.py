@@ -18,7 +18,7 @@ SETS = {
     "club": 54,
     "percuteur": 42,
     "simplified": 20,
-    "settled": 53,
+    "settled": 54,
 }
 
 
@@ -143,6 +143,8 @@ def test_from_the_log_to_the_clause(browser, host):
     expect(chip).to_be_visible(timeout=90_000)
     name = chip.inner_text()
     chip.click()
+    expect(one.page.get_by_role("log")).to_be_visible()
+    one.page.get_by_role("link", name="Open in the rule book").click()
     found = one.page.locator("article[aria-current]")
     expect(found).to_have_id(f"clause-{name}", timeout=SLOW)
     expect(found).to_be_in_viewport()

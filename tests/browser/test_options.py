@@ -96,7 +96,7 @@ def test_a_pocketed_piece_is_shown_at_its_hole(player):
     one = player(**LAPTOP)
     options(one).get_by_label("Board seen from").select_option("south")
     one.page.keyboard.press("Escape")
-    one.start("Two players")
+    one.start_exactly()
     board = one.page.locator("canvas")
     before = board.evaluate(CORNERS)
     aim(one, 40, 97.5, 9)
@@ -116,7 +116,7 @@ def test_a_pocketed_piece_is_shown_at_its_hole(player):
 
 def test_a_penalty_piece_goes_to_the_nearest_spot_allowed(player):
     one = player(**LAPTOP)
-    one.start("Two players")
+    one.start_exactly()
     aim(one, 40, 97.5, 9)
     one.page.locator("button.strike").click()
     one.wait_for_strokes(1)

@@ -14,7 +14,7 @@ from carrom.match.settings import Settings
 from carrom.match.state import Phase
 from carrom.server.rooms.bus import LocalBus
 from carrom.server.rooms.rooms import Rooms
-from carrom.store.database import Database
+from carrom.store.sqlite import open_sqlite
 from carrom.store.store import Chair
 from tests.browser.driving import LAPTOP, PHONE, Player
 
@@ -23,15 +23,15 @@ REAL_BOARD = Path(__file__).parents[1] / "golden" / "records" / "v2" / "club.jso
 
 async def play(folder) -> str:
     """Let two computers play a board; return its room."""
-    rooms = Rooms(await Database.at(folder / "carrom.sqlite"), LocalBus(), patient=False)
+    rooms = Rooms(await open_sqlite(folder / "carrom.sqlite"), LocalBus(), patient=False)
     settings = Settings(rules="simplified", a=("p1",), b=("p2",), single_board=True)
     chairs = {"p1": Chair.BEGINNER, "p2": Chair.BEGINNER}
     room, _ = await rooms.open(settings, {"p1": "Ada", "p2": "Ben"}, chairs)
     live = await rooms.room(room.id)
     assert live
-    rooms.drive(live)
-    assert live.driver
-    await asyncio.wait_for(live.driver, 120)
+    with rooms.visit(live):
+        assert live.driver
+        await asyncio.wait_for(live.driver, 120)
     assert live.state.phase is Phase.OVER
     await rooms.stop()
     return room.id
@@ -169,27 +169,71 @@ def test_playing_slowly(watcher):
     assert time_of(page) == stopped
 
 
-def test_a_stroke_as_gif(watcher, tmp_path):
+def test_films_of_a_stroke_and_of_a_board(watcher, tmp_path):
     one = watcher(**LAPTOP)
     page = one.page
     wanted: list[str] = []
     page.on("download", lambda file: wanted.append(file.url))
+    button(page, "Share").click()
     expect(button(page, "Save stroke as GIF")).to_be_disabled()
+    page.keyboard.press("Escape")
     button(page, "Next stroke").click()
+    button(page, "Share").click()
     slow = one.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 6})
-    button(page, "Save stroke as GIF").click()
+    button(page, "Save board as GIF").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     button(page, "Cancel").click()
     expect(button(page, "Save stroke as GIF")).to_be_enabled()
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    with page.expect_download(timeout=90_000) as saved:
-        button(page, "Save stroke as GIF").click()
-    saved.value.save_as(tmp_path / "stroke.gif")
-    assert len(wanted) == 1  # nothing came of the first one
-    size, count = pictures((tmp_path / "stroke.gif").read_bytes())
+
+    def saved(name):
+        with page.expect_download(timeout=180_000) as download:
+            button(page, name).click()
+        download.value.save_as(tmp_path / "film")
+        return (tmp_path / "film").read_bytes()
+
+    size, count = pictures(saved("Save stroke as GIF"))
     assert size == (420, 420)
     assert count > 5
+    assert len(wanted) == 1  # nothing came of the one that was cancelled
+    size, all_of_them = pictures(saved("Save board as GIF"))
+    assert size == (360, 360)
+    assert all_of_them > 3 * count / 2
+    assert 0.5 < seconds(saved("Save stroke as MP4")) < 30.0
+
+
+def seconds(data: bytes) -> float:
+    """Read the length of an MP4 from its boxes."""
+    boxes = dict(_boxes(data))
+    assert next(iter(boxes)) == b"ftyp"
+    assert len(boxes[b"mdat"]) > 1000
+    header = dict(_boxes(boxes[b"moov"]))[b"mvhd"]
+    scale, length = struct.unpack_from(
+        ">IQ" if header[0] else ">II", header, 20 if header[0] else 12
+    )
+    return float(length / scale)
+
+
+def _boxes(data: bytes):
+    at = 0
+    while at < len(data):
+        size, kind = struct.unpack_from(">I4s", data, at)
+        head = 8
+        if size == 1:
+            (size,) = struct.unpack_from(">Q", data, at + 8)
+            head = 16
+        yield kind, data[at + head : at + size]
+        at += size
+
+
+def test_a_browser_that_cannot_encode_says_so(watcher):
+    page = watcher(**PHONE, locale="fr-FR").page
+    page.evaluate("delete window.VideoEncoder")
+    button(page, "Coup suivant").click()
+    button(page, "Partager").click()
+    button(page, "Enregistrer le coup en MP4").click()
+    expect(page.get_by_role("alert")).to_contain_text("Ce navigateur ne sait pas créer de MP4")
 
 
 def test_the_record_sent_back_is_the_same_replay(watcher, tmp_path):
@@ -241,7 +285,9 @@ def test_trying_from_a_stroke_and_back_to_it(watcher, room):
     chip = current(page).locator("xpath=..").get_by_role("link").first
     name = chip.inner_text().split()[-1]
     chip.click()
+    page.get_by_role("dialog").get_by_role("link", name="Open in the rule book").click()
     expect(page.locator("article[aria-current]")).to_have_id(f"clause-{name}")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_which_matches_there_are(watcher, room):
@@ -266,3 +312,22 @@ def test_the_end_of_a_match(watcher, room):
     page.goto(f"http://{one.host}/#/table/{room}")
     page.get_by_role("button", name="Rejouer").click()
     page.wait_for_url(lambda url: "/table/" in url and room not in url)
+
+
+def test_motions_that_are_missing_are_computed_by_the_page(watcher, room):
+    one = watcher(**LAPTOP)
+    expect(line(one.page)).to_be_visible(timeout=60_000)
+    whole = line(one.page).get_attribute("max")
+    other = watcher("replay", **LAPTOP)
+
+    def strip(route):
+        told = route.fetch().json()
+        for entry in told["entries"]:
+            entry["motion"] = None
+        route.fulfill(json=told)
+
+    other.page.route(f"**/api/rooms/{room}/replay", strip)
+    other.page.goto(f"http://{other.host}/#/replay/{room}")
+    expect(line(other.page)).to_be_visible(timeout=60_000)
+    expect(line(other.page)).to_have_attribute("max", whole)
+    expect(other.page.get_by_text("shown without motion")).to_have_count(0)

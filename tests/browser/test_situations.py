@@ -140,7 +140,8 @@ def test_seats_change_at_the_end_of_a_game(sitting):
     one = sitting(table)
     stroke(one, Piece.WHITE)
     assert one.reader.state.games == (1, 0)
-    one.page.get_by_role("button", name="Change seats").click()
+    expect(one.page.locator(".end h2")).to_have_text("Ada wins game 1")
+    one.page.get_by_role("button", name="Next game").click()
     one.reader.until(lambda reader: not reader.state.seat_change_due)
     assert one.reader.state.seats[Seat.SOUTH] == "ben"
     one.play(until=lambda reader: reader.state.phase is Phase.STROKE)
@@ -156,6 +157,7 @@ def test_level_after_eight_boards_a_deciding_board_is_played(sitting):
     lay(table, [FAR_RIGHT], [(-0.33, 0.0)], turn="ben")
     one = sitting(table)
     stroke(one, Piece.WHITE)
+    one.page.get_by_role("button", name="Next board").click()
     expect(one.page.get_by_text("The score is level. Toss for the break")).to_be_visible()
     one.page.get_by_role("button", name="Toss").click()
     expect(one.page.locator(".stage")).to_contain_text("deciding board")

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from carrom.arena.setups import SETUPS
 from carrom.cli import arena_ladder, arena_options, arena_solo, main
 from carrom.players.registry import PLAYERS
 from carrom.players.rungs import RUNGS
+from carrom.players.setups import SETUPS
 from carrom.texts import LANGUAGES
 
 COLUMNS = 80
@@ -88,7 +88,9 @@ def test_the_ladder_with_its_pictures(carrom, tmp_path, language):
     status, out, err = carrom("arena", "ladder", *words)
     assert (status, err) == (0, "")
     assert max(map(len, out.splitlines())) <= COLUMNS
-    assert [line.split()[0] for line in out.splitlines()[3:6]] == ["pot", "nearest", "random"]
+    first, *others = [line.split()[0] for line in out.splitlines()[3:6]]
+    assert first == "pot"
+    assert sorted(others) == ["nearest", "random"]  # too near to each other for one pair
     assert ratings.read_text(encoding="utf-8").startswith("<?xml")
     assert budget.read_bytes().startswith(b"\x89PNG")
 

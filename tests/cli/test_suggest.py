@@ -5,7 +5,7 @@ import json
 import pytest
 
 from carrom.cli import main
-from carrom.cli.suggest import _GOALS, _LEVELS
+from carrom.cli.suggest import _GOALS, LEVEL_NAMES
 from carrom.players import LEVELS, Goal
 
 POSITION = (
@@ -15,7 +15,7 @@ POSITION = (
 
 
 def test_levels_and_goals_are_those_of_the_players():
-    assert tuple(LEVELS) == _LEVELS
+    assert tuple(LEVELS) == LEVEL_NAMES
     assert tuple(Goal) == _GOALS
 
 

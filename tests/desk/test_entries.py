@@ -23,6 +23,8 @@ from carrom.match.facts import (
     Demanded,
     Disqualified,
     Disturbed,
+    EnteredBoard,
+    EnteredGame,
     Forwent,
     FoundNoRoom,
     FoundRoom,
@@ -563,3 +565,56 @@ def test_laws_are_called_by_their_numbers_also_where_numbers_choose(tongue):
     assert isinstance(fact(desk, "71 " + ("o" if tongue == "en" else "j"), tongue), Called)
     assert isinstance(fact(desk, "139", tongue), Conceded)
     assert problem(desk, "99", tongue)
+
+
+@pytest.mark.parametrize(
+    ("line", "made"),
+    [
+        ("result 1 5 1", EnteredBoard(Team.A, 5, Team.A)),
+        ("result ben 4 ada", EnteredBoard(Team.B, 4, Team.A)),
+        ("result 1 0 - 3", EnteredBoard(Team.A, 0, None, (3, 0))),
+        ("result 2 5 2 8-0", EnteredBoard(Team.B, 5, Team.B, (0, 8))),
+        ("result 1 9 1 slam", EnteredBoard(Team.A, 9, Team.A, slam=True)),
+        ("game 25 12 6", EnteredGame(Team.A, (25, 12), 6)),
+        ("game 20 26 9 1", EnteredGame(Team.B, (20, 26), 9, Team.A)),
+    ],
+)
+def test_results_are_typed_in_place_of_strokes(line, made):
+    assert read(line, playing(), "en") == Enter(made)
+
+
+@pytest.mark.parametrize("line", ["résultat 1 9 1 chelem", "resultat ada 9 ada chelem"])
+def test_results_are_typed_in_french(line):
+    made = EnteredBoard(Team.A, 9, Team.A, slam=True)
+    assert read(line, playing(), "fr") == Enter(made)
+    assert read("partie 25 0 4", playing(), "fr") == Enter(EnteredGame(Team.A, (25, 0), 4))
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("result", "umpire-not-a-result"),
+        ("result 1", "umpire-not-a-result"),
+        ("result 1 x 1", "umpire-not-a-result"),
+        ("result 1 5 1 8 9", "umpire-not-a-result"),
+        ("result zoe 5 1", "umpire-not-a-player"),
+        ("result 1 5 1 many", "umpire-not-points"),
+        ("game 25", "umpire-not-a-game"),
+        ("game 25 x 6", "umpire-not-a-game"),
+        ("game 25 12 6 1 2", "umpire-not-a-game"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_result_that_cannot_be_read(line, said, language):
+    with pytest.raises(EntryError) as problem:
+        read(line, playing(), "en")
+    assert problem.value.said.id == said
+    assert render(problem.value.said, language)
+
+
+def test_a_match_by_strokes_a_result_and_a_game():
+    desk = typed(playing(), "o", ".", "result 2 8 - 11")
+    assert desk.state.points == (0, 11)
+    desk = typed(desk, "game 3 25 5", "", "", "oo", "result 2 9 2")
+    assert (desk.state.games, desk.state.points) == ((0, 1), (0, 12))
+    assert "Ben won the board with 12 points" in answer(typed(desk, "u"), "result 2 9 2")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from carrom.equipment.editions import EDITIONS, REVISED
 from carrom.equipment.pieces import Piece, Point
 from carrom.equipment.requirements import Part, limits_of
-from carrom.equipment.rosette import rosette
+from carrom.equipment.rosette import WIDEST_GAP, rosette
 from carrom.equipment.standard import standard_geometry
 
 G = standard_geometry(REVISED)
@@ -96,3 +96,37 @@ def test_the_largest_pieces_fit_into_the_inner_circle(edition, turn):
     board = replace(standard_geometry(edition), piece_radius=float(largest) / 200)
     reach = max(apart(s.at, Point(0, 0)) for s in rosette(board, turn)) + board.piece_radius
     assert reach < board.inner_radius
+
+
+BY_HAND = st.tuples(st.integers(0, 2**53 - 1), st.integers(1, 9), st.integers(1, 99))
+
+
+@pytest.mark.proves("settled:56", "international:3.5.a")
+@given(turns, BY_HAND)
+def test_set_by_hand_neighbours_are_a_twentieth_of_a_millimetre_apart_at_most(turn, numbers):
+    laid = rosette(G, turn, numbers)
+    gaps = [apart(a.at, b.at) - 2 * G.piece_radius for a, b in combinations(laid, 2)]
+    near = [gap for gap in gaps if gap < 0.3 * G.piece_radius]
+    assert len(near) == 42
+    assert min(near) >= 0.0
+    assert max(near) <= WIDEST_GAP == 5e-5
+    assert laid[-1].at == Point(0, 0)
+    assert [s.piece for s in laid] == [s.piece for s in rosette(G)]
+
+
+@pytest.mark.proves("settled:56")
+@given(turns, BY_HAND)
+def test_the_gaps_turn_with_the_rosette(turn, numbers):
+    c, s = cos(turn * pi / 180), sin(turn * pi / 180)
+    for still, turned in zip(rosette(G, 0.0, numbers), rosette(G, turn, numbers), strict=True):
+        wanted = Point(c * still.at.x - s * still.at.y, s * still.at.x + c * still.at.y)
+        assert apart(wanted, turned.at) < 1e-12
+
+
+@pytest.mark.proves("settled:56")
+def test_the_gaps_are_the_same_on_every_machine_and_others_for_other_numbers():
+    assert rosette(G, 0.0, (7, 1, 1))[0].at == Point(
+        float.fromhex("-0x1.839884ce76a3ap-19"), float.fromhex("0x1.fc46bce9c9138p-6")
+    )
+    several = {rosette(G, 0.0, (7, game, board))[0].at for game in (1, 2, 3) for board in range(9)}
+    assert len(several) == 27

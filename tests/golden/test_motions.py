@@ -21,7 +21,7 @@ KEPT = Path(__file__).with_name("motions.json")
 SEATS = list(Seat)
 
 
-def _strokes():
+def golden_strokes():
     """Named motions: breaks from all seats, mid-game strokes, extremes, chance."""
     for k, name in enumerate(EDITIONS):
         board = standard_geometry(EDITIONS[name])
@@ -43,7 +43,10 @@ def _strokes():
 
 
 def _now():
-    return {"engine": ENGINE, "motions": {name: digest(motion) for name, motion in _strokes()}}
+    return {
+        "engine": ENGINE,
+        "motions": {name: digest(motion) for name, motion in golden_strokes()},
+    }
 
 
 @pytest.fixture(scope="module")

@@ -107,7 +107,7 @@ def test_every_state_on_the_way_is_sound(name):
     way = states(name)
     for n, event in enumerate(read(name).events):
         check_state(header.settings, way[n + 1])
-        check_step(way[n], way[n + 1], event)
+        check_step(header.settings, way[n], way[n + 1], event)
 
 
 @pytest.mark.parametrize("name", MATCHES)

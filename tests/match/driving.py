@@ -199,10 +199,10 @@ class Table:
         if self.state.phase is Phase.READY:
             self.open()
         self.stroke()
-        gone = PIECES - left
+        gone = self.counts(team.other)[0] - left
         if gone:
             self.run(team.other, gone, queen=not queen)
-        self.run(team, PIECES, queen=queen)
+        self.run(team, self.counts(team)[0], queen=queen)
         return self.log[-1]
 
     def win_game(self, team: Team) -> "Table":

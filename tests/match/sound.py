@@ -9,10 +9,12 @@ from carrom.match.asked import asked
 from carrom.match.decide import decide
 from carrom.match.events import Event
 from carrom.match.facts import DecidedProtest, Undone
+from carrom.match.handicap import pieces_given, points_given
 from carrom.match.match_log import MatchLog
 from carrom.match.record_write import Header
 from carrom.match.settings import Clock, Settings
 from carrom.match.state import (
+    Ending,
     Phase,
     ProtestState,
     State,
@@ -48,7 +50,9 @@ def check_state(settings: Settings, state: State) -> None:
         assert not state.to_place
         assert not state.held
     check_end(settings, state)
-    assert (state.phase is Phase.OVER) == (state.winner is not None) == (state.ending is not None)
+    assert (state.phase is Phase.OVER) == (state.ending is not None)
+    won = state.ending not in (None, Ending.ABANDONED)
+    assert won == (state.winner is not None)
     assert (state.phase is Phase.REQUEST) == (state.requested_by is not None)
     check_score(settings, state)
     check_clock(settings, state)
@@ -99,7 +103,7 @@ def check_clock(settings: Settings, state: State) -> None:
 
 
 def check_board(settings: Settings, state: State, situation: Situation) -> None:
-    check_situation(situation)
+    check_situation(situation, pieces_given(settings, state.white))
     assert state.turn in settings.players
     assert state.breaker in settings.players
     assert side_of(state, settings.team(state.turn)) is situation.to_play
@@ -123,7 +127,8 @@ def check_board(settings: Settings, state: State, situation: Situation) -> None:
         to_place = sum(d.count for d in state.to_place if d.side is side)
         assert pieces.on_board + pieces.held + pieces.in_net == PIECES
         assert 0 <= to_place <= pieces.on_board
-        assert pieces.paid() == pieces, "dues are paid as soon as there are pieces (3.11.g)"
+        if situation.broken:
+            assert pieces.paid() == pieces, "dues are paid as soon as there are pieces (3.11.g)"
         assert pieces.points == points_of(state, team)
         hands = [d.placer for d in state.to_place if d.side is side]
         hands += [h.holder for h in state.held if h.side is side]
@@ -137,7 +142,7 @@ def check_board(settings: Settings, state: State, situation: Situation) -> None:
         assert queens == (situation.queen is QueenState.ON_BOARD)
 
 
-def check_step(before: State, after: State, event: Event) -> None:
+def check_step(settings: Settings, before: State, after: State, event: Event) -> None:
     """Assert that points and games never fall, but by undoing or by an upheld protest."""
     fact = event.fact
     if isinstance(fact, Undone) or (isinstance(fact, DecidedProtest) and fact.upheld):
@@ -148,7 +153,7 @@ def check_step(before: State, after: State, event: Event) -> None:
         assert all(new >= old for old, new in zip(before.points, after.points, strict=True))
         assert after.board in (before.board, before.board + 1)
     else:
-        assert (after.board, after.points) == (1, (0, 0))
+        assert (after.board, after.points) == (1, points_given(settings))
     ended = event.result is not None and event.result.winner is not None
     moved = (before.game, before.board) != (after.game, after.board)
     assert moved <= ended

@@ -23,7 +23,7 @@ from carrom.match.placing import can_forgo
 from carrom.match.record_write import Header
 from carrom.match.refusals import Refusal, Why
 from carrom.match.seating import seat_of
-from carrom.match.settings import TEAMS, Clock, Kind, Settings, Team
+from carrom.match.settings import TEAMS, Clock, HeadStart, Kind, Settings, Team, check_settings
 from carrom.match.state import Choice, Phase, State, Timer, side_of
 from carrom.match.toss_and_seats import seating_team
 from carrom.rules import ending_calls
@@ -110,6 +110,7 @@ ANYTHING = st.one_of(
     st.builds(f.ChangedSeats),
     st.builds(f.ChangedStriker, by=PLAYERS),
     st.builds(f.ChangedBoard),
+    st.builds(f.ChangedChair, player=PLAYERS, chair=st.sampled_from(["open", "club 1"])),
     st.builds(f.Disturbed, by=PLAYERS),
     st.builds(f.Conceded, by=PLAYERS),
     st.builds(f.Demanded, by=PLAYERS, points=st.integers(-1, 3)),
@@ -128,6 +129,8 @@ RARE = st.one_of(  # these end the match, or begin it anew
     st.builds(f.Disqualified, player=PLAYERS, clause=st.sampled_from(["4.2.a", "4.2.h", "4.2.z"])),
     st.builds(f.DecidedProtest, by=PLAYERS, upheld=st.booleans()),
     st.builds(f.Conceded, by=PLAYERS, match=st.just(True)),
+    st.builds(f.Conceded, by=PLAYERS, away=st.integers(-1, 100)),
+    st.builds(f.Abandoned),
 )
 
 
@@ -137,6 +140,13 @@ def _script(pieces: int, *, queen: bool) -> list[str]:
     if queen and pieces > 1:
         script.insert(1, "queen")
     return script
+
+
+def head_start(rules, team, pieces, points, *, single):
+    """A head start that these terms allow."""
+    pieces = 0 if RULE_SETS[rules].open_colours else pieces
+    points = 0 if single else points
+    return HeadStart(team, pieces, points) if pieces or points else None
 
 
 class Match(RuleBasedStateMachine):
@@ -152,15 +162,42 @@ class Match(RuleBasedStateMachine):
         seed=st.integers(0, 2**32),
         seated=st.sampled_from([True, True, True, False]),
         demand=st.booleans(),
+        pieces=st.sampled_from([0, 0, 1, 3, 5]),
+        points=st.sampled_from([0, 0, 3, 12]),
+        helped=TEAM,
+        rosette=st.sampled_from([None, 7]),
     )
-    def begin(self, rules, doubles, clock, known, single, games, seed, seated, demand=False):
+    def begin(
+        self,
+        rules,
+        doubles,
+        clock,
+        known,
+        single,
+        games,
+        seed,
+        seated,
+        demand=False,
+        pieces=0,
+        points=0,
+        helped=Team.A,
+        rosette=None,
+    ):
         self.patches = ExitStack()
         if demand:
             self.patches.enter_context(changed_rules(rules, demanding(RULE_SETS[rules])))
         a, b = (("ada", "abe"), ("ben", "bea")) if doubles else (("ada",), ("ben",))
         self.terms = Settings(
-            rules=rules, a=a, b=b, clock=clock, single_board=single, games_to_win=games
+            rules=rules,
+            a=a,
+            b=b,
+            clock=clock,
+            single_board=single,
+            games_to_win=games,
+            rosette=rosette,
+            head_start=head_start(rules, helped, pieces, points, single=single),
         )
+        check_settings(self.terms)
         self.known = known
         self.now = START
         self.match = CarromMatch(Header(match="test", settings=self.terms), start=START)
@@ -191,7 +228,7 @@ class Match(RuleBasedStateMachine):
             return made
         self.now = at
         check_state(self.terms, self.state)
-        check_step(before, self.state, made)
+        check_step(self.terms, before, self.state, made)
         return made
 
     # what may follow
@@ -339,9 +376,14 @@ class Match(RuleBasedStateMachine):
     def quick_board(self, winner: Team, left: int, *, queen: bool) -> None:
         random = Random(0)
         now = self.state.game, self.state.board, self.state.replays
+        start = self.terms.head_start
+        whole = {
+            team: 9 - (start.pieces if start is not None and start.team is team else 0)
+            for team in TEAMS
+        }
         scripts = {
-            winner: _script(9, queen=queen),
-            winner.other: _script(9 - left, queen=not queen),
+            winner: _script(whole[winner], queen=queen),
+            winner.other: _script(max(0, whole[winner.other] - left), queen=not queen),
         }
         if self.known:
             return
@@ -461,7 +503,7 @@ TestMatch = Match.TestCase
 TestMatch.settings = profile(max_examples=200, stateful_step_count=20)
 
 
-def begun(rules: str, *, doubles: bool, clock: Clock, known: bool) -> Match:
+def begun(rules: str, *, doubles: bool, clock: Clock, known: bool, **more) -> Match:
     match = Match()
     match.begin(
         rules=rules,
@@ -472,6 +514,7 @@ def begun(rules: str, *, doubles: bool, clock: Clock, known: bool) -> Match:
         games=2,
         seed=1,
         seated=False,
+        **more,
     )
     return match
 
@@ -493,6 +536,26 @@ def test_a_whole_match_with_incidents(rules, doubles, known):
         match.step(random)
     assert match.state.phase is Phase.OVER
     assert max(match.state.games) == 2
+    check_log(match.terms, match.log, match.states)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize("known", [False, True])
+@pytest.mark.parametrize(("pieces", "points"), [(5, 0), (1, 7), (0, 20)])
+def test_a_whole_match_with_a_head_start(rules, known, pieces, points):
+    match = begun(
+        rules, doubles=False, clock=Clock.OFF, known=known, pieces=pieces, points=points, rosette=1
+    )
+    random = Random(f"{rules} {known} {pieces}")
+    for _ in range(5000):
+        if match.state.phase is Phase.OVER:
+            break
+        if random.random() < 0.05:
+            own = match.terms.rule_set().book.calls
+            clause = random.choice([c for c in own if not ends_board(match.terms, c)])
+            match.do(f.Called(clause=clause, by=random.choice(match.terms.players)))
+        match.step(random)
+    assert match.state.phase is Phase.OVER
     check_log(match.terms, match.log, match.states)
 
 

@@ -56,7 +56,8 @@ def test_every_stroke_of_a_record_comes_out_again():
         if isinstance(fact, Struck):
             assert fact.aim is not None
             assert fact.engine == ENGINE
-            assert simulate_stroke(settings, before, fact.aim, fact.by).fact == fact
+            made = simulate_stroke(settings, before, fact.aim, fact.by).fact
+            assert made == structs.replace(fact, meant=None)
             strokes += 1
     assert strokes > 5
 

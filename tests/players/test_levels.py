@@ -70,7 +70,7 @@ def test_the_docs_have_the_figures_of_the_levels():
 
 
 def test_a_room_seats_every_level():
-    assert list(Chair) == [Chair.PERSON, *LEVELS]
+    assert list(Chair) == [Chair.OPEN, Chair.PERSON, *LEVELS]
 
 
 def test_deviations_have_the_figures_of_the_hand():

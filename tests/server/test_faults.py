@@ -10,10 +10,10 @@ import pytest
 import websockets
 
 from carrom.match.facts import SaidPlay
-from carrom.players.at_match import Answer
-from carrom.server.rooms import rooms as rooms_module
-from carrom.store.database import Database
-from carrom.store.store import StorageError
+from carrom.server.rooms import driving as driving_module
+from carrom.server.rooms.played import Played
+from carrom.store.sqlite import open_sqlite
+from carrom.store.store import StorageError, seated
 from tests.server.serving import Page, opened, served, serving
 from tests.server.test_rooms import played
 from tests.server.test_running import process
@@ -55,7 +55,7 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path):
 
 def test_sqlite_says_it_is_full(tmp_path):
     async def work(store):
-        await store.open(ROOM, {})
+        await store.open(ROOM, seated(ROOM, None))
         with store._engine.connect() as connection:  # the pool's only one
             connection.exec_driver_sql("pragma max_page_count=1")
         with pytest.raises(StorageError, match="full"):
@@ -142,7 +142,7 @@ def test_a_room_whose_settings_are_damaged(tmp_path):
 
 
 def refused_step(*_):
-    return Answer(SaidPlay())
+    return Played(SaidPlay())
 
 
 def failing_step(*_):
@@ -160,7 +160,7 @@ def test_a_step_that_goes_wrong_is_told_once(tmp_path, monkeypatch, caplog, step
         return step(*args)
 
     async def play():
-        monkeypatch.setattr(rooms_module, "automatic", counted)
+        monkeypatch.setattr(driving_module, "automatic", counted)
         async with serving(tmp_path, patient=False) as (host, rooms):
             room, _ = await opened(host, COMPUTERS)
             async with Page.at(host, room) as page:
@@ -182,8 +182,8 @@ def test_an_old_database_is_brought_up_to_date(tmp_path):
         with sqlite3.connect(path) as empty:  # older than the first schema
             empty.execute("create table alembic_version (version_num varchar(32) not null)")
         empty.close()
-        store = await Database.at(path)
-        await store.open(ROOM, {"p1": "hash"})
+        store = await open_sqlite(path)
+        await store.open(ROOM, seated(ROOM, "hash"))
         assert await store.room("r") == ROOM
         await store.close()
 

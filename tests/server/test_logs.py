@@ -78,8 +78,9 @@ def test_the_page_is_small_and_kept(tmp_path):
             for name in ("", *assets):
                 with client.stream("GET", f"/{name}") as answer:
                     assert answer.status_code == 200
-                    transferred += sum(map(len, answer.iter_raw()))
+                    size = sum(map(len, answer.iter_raw()))
+                    transferred += size
                     if name.endswith((".js", ".css")):
-                        assert answer.headers["content-encoding"] == "gzip"
+                        assert size < 1000 or answer.headers["content-encoding"] == "gzip"
                         assert "immutable" in answer.headers["cache-control"]
             assert transferred < 200_000

@@ -8,6 +8,7 @@ import socket
 import httpx
 import pytest
 
+from carrom.server.http import page_news, page_sender
 from carrom.server.http import socket as socket_module
 from tests.server.serving import Page, opened, served, serving
 from tests.server.test_rooms import played
@@ -35,7 +36,7 @@ async def looked(host, known, since=0):
 
 
 def test_motions_come_only_where_they_can_be_played(tmp_path, monkeypatch):
-    monkeypatch.setattr(socket_module, "MOST_PLAYED", 2)
+    monkeypatch.setattr(page_news, "MOST_PLAYED", 2)
 
     async def play():
         async with served(tmp_path) as host:
@@ -69,7 +70,7 @@ def test_motions_come_only_where_they_can_be_played(tmp_path, monkeypatch):
 
 
 def test_of_a_long_log_the_end_comes_first(tmp_path, monkeypatch):
-    monkeypatch.setattr(socket_module, "MOST_ENTRIES", 5)
+    monkeypatch.setattr(page_news, "MOST_ENTRIES", 5)
     monkeypatch.setattr(socket_module, "MOST_MESSAGES", 1000)
 
     async def play():
@@ -150,7 +151,7 @@ async def taken(wire):
 
 @pytest.mark.parametrize("wakes", [True, False])
 def test_a_page_that_never_reads_is_let_go(tmp_path, monkeypatch, wakes):
-    monkeypatch.setattr(socket_module, "PATIENCE", 0.5)
+    monkeypatch.setattr(page_sender, "PATIENCE", 0.5)
     monkeypatch.setattr(socket_module, "MOST_MESSAGES", 10_000)
 
     async def play():

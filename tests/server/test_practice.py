@@ -21,7 +21,6 @@ from tests.server.test_running import process
 
 BOARD = board("revised")
 LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
-PROBLEMS = LIB / "practice_problems.json"
 STRAIGHT = {"x": 0.1, "angle": 90.0, "speed": 3.0}
 ONE = [{"piece": "white", "at": [0.1, 0.1]}]
 
@@ -196,31 +195,6 @@ def test_strokes_asked_for_at_once_are_answered_alike(tmp_path):
     answers = asyncio.run(asyncio.wait_for(ask(), 120))
     assert {each.status_code for each in answers} == {200}
     assert len({each.text for each in answers}) == 1
-
-
-@pytest.mark.parametrize("problem", json.loads(PROBLEMS.read_text()), ids=lambda p: p["name"])
-def test_every_problem_of_the_page_has_its_answer(problem):
-    layout = tuple(Standing(Piece(p["piece"]), Point(*p["at"])) for p in problem["pieces"])
-    for answer in problem["answers"]:
-        aim = Aim(Seat.SOUTH, answer["x"], answer["angle"], answer["speed"])
-        motion = strike(layout, aim, BOARD)
-        assert sorted(fall.id for fall in motion.falls) == answer["falls"]
-        layout = motion.layout
-
-
-def test_the_problems_are_what_they_are_called():
-    problems = {p["name"]: p for p in json.loads(PROBLEMS.read_text())}
-
-    def first(name):
-        problem = problems[name]
-        layout = tuple(Standing(Piece(p["piece"]), Point(*p["at"])) for p in problem["pieces"])
-        aim = {key: problem["answers"][0][key] for key in ("x", "angle", "speed")}
-        return strike(layout, Aim(Seat.SOUTH, **aim), BOARD)
-
-    assert first("combination").first_contact == "w1"
-    assert first("rebound").direct_hit is None
-    assert first("straight").direct_hit is not None
-    assert problems["thumb"]["answers"][0]["angle"] > 180.0
 
 
 def test_the_page_knows_where_a_piece_tips():

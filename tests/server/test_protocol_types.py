@@ -47,15 +47,22 @@ def heard(tmp_path_factory):
     """Everything that a page hears in a short match, by kind."""
 
     async def play():
-        found: dict[str, list[Any]] = {"welcome": [], "news": [], "done": [], "refused": []}
+        found: dict[str, list[Any]] = {
+            "welcome": [],
+            "news": [],
+            "done": [],
+            "refused": [],
+            "table": [],
+            "ping": [],
+        }
         async with served(tmp_path_factory.mktemp("data")) as host:
             name, cookie = await opened(host, rules="club", clock="casual")
 
             class Listener(Page):
-                async def receive(self):
-                    told = await super().receive()
+                async def receive(self, *, passing=True):
+                    told = await super().receive(passing=True)
                     found[told["type"]].append(told)
-                    return told
+                    return told if passing or told["type"] != "table" else await self.receive()
 
             async with Listener.at(host, name, cookie) as page:
                 await page.to_the_first_stroke()
@@ -83,6 +90,8 @@ def heard(tmp_path_factory):
         ("news", protocol.News),
         ("done", protocol.Done),
         ("refused", protocol.RefusedIntent),
+        ("table", protocol.TableView),
+        ("ping", protocol.Ping),
         ("replay", protocol.Replay),
         ("earlier", protocol.EarlierEntries),
     ],

@@ -8,7 +8,17 @@ import httpx
 import pytest
 import websockets
 
+from carrom.equipment.aim import Aim
+from carrom.equipment.pieces import Seat
 from carrom.match.record import check, parse
+from carrom.match.settings import Settings
+from carrom.server.rooms.bus import LocalBus
+from carrom.server.rooms.intents import Pass, Strike
+from carrom.server.rooms.new_rooms import new_room
+from carrom.server.rooms.refused import StaleError
+from carrom.server.rooms.rooms import Rooms
+from carrom.store.sqlite import open_sqlite
+from carrom.store.store import Chair
 from tests.server.serving import Page, opened, served
 
 
@@ -49,6 +59,25 @@ def test_from_the_toss_to_the_first_strokes(tmp_path):
             assert parsed.fault is None
             assert len(parsed.events) == len(page.entries)
             assert check(parsed) is None
+
+    played(play())
+
+
+def test_a_quick_game_waits_for_its_first_stroke(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            sitters = ["Ada", {"name": "Cpu", "chair": "beginner"}]
+            room, cookie = await opened(host, sitters, quick=True, single_board=True)
+            async with Page.at(host, room, cookie) as page:
+                await page.until(lambda m: m["type"] == "news")
+                state = page.news["state"]
+                assert (state["phase"], state["turn"], page.you) == ("stroke", "p1", ["p1"])
+                assert state["seats"] == {"south": "p1", "north": "p2"}
+                done = await page.act("strike", x=0.0, angle=90.0, speed=5.0)
+                assert done["type"] == "done"
+            async with httpx.AsyncClient(base_url=f"http://{host}") as client:
+                record = (await client.get(f"/api/rooms/{room}/record")).content
+            assert check(parse(record)) is None
 
     played(play())
 
@@ -219,7 +248,11 @@ def test_over_http(tmp_path):
             async with httpx.AsyncClient(base_url=f"http://{host}") as client:
                 health = await client.get("/healthz")
                 assert health.json()["ok"] is True
-                assert health.headers["content-security-policy"].startswith("default-src 'self'")
+                assert health.headers["content-security-policy"] == (
+                    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+                    "img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
+                    "frame-ancestors 'none'; form-action 'self'"
+                )
                 assert (await client.get("/openapi.json")).status_code == 200
                 assert (await client.get("/api/rooms/nowhere")).status_code == 404
                 assert (await client.get("/api/rooms/nowhere/record")).status_code == 404
@@ -321,3 +354,125 @@ def test_a_seat_outlives_the_browser(tmp_path):
             assert "SameSite=strict" in cookie
 
     played(play())
+
+
+def test_an_id_stands_for_one_request_of_one_sender(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            async with Page.at(host, room, cookie) as page, Page.at(host, room) as watcher:
+                await page.to_the_first_stroke()
+                now = page.news["seq"]
+                aim = page.aim(x=0.0, angle=90.0, speed=5.0)
+                done = await page.act("strike", "mine", seq=now, aim=aim)
+                assert done["type"] == "done"
+                await watcher.until(lambda m: m["type"] == "news" and m["seq"] > now)
+                same = {"type": "intent", "id": "mine", "seq": now}
+                other = {**same, "act": {"act": "strike", "aim": {**aim, "angle": 80.0}}}
+                for sender, told in (
+                    (page, other),
+                    (watcher, {**same, "act": {"act": "strike", "aim": aim}}),
+                ):
+                    await sender.send(told)
+                    answer = await sender.until(lambda m: m["type"] in ("done", "refused"))
+                    assert (answer["type"], answer["kind"]) == ("refused", "other-intent")
+
+    played(play())
+
+
+def test_no_id_of_a_room_looks_like_an_option(monkeypatch):
+    drawn = iter(["-Hcw", "--id", "room", "-9", "match"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(drawn) if size < 16 else "x")
+    settings = Settings(rules="simplified", a=("p1",), b=("p2",))
+    made = new_room(settings, {"p1": "Ada", "p2": "Ben"}, {"p1": Chair.PERSON, "p2": Chair.PERSON})
+    assert (made.id, made.header.match) == ("room", "match")
+
+
+def test_a_stroke_of_another_process_is_read_once_for_all_pages(tmp_path, monkeypatch):
+    """A thousand pages must not each ask the database for the motion."""
+
+    async def play():
+        store = await open_sqlite(tmp_path / "carrom.sqlite")
+        one, two = (Rooms(store, LocalBus(), patient=False) for _ in range(2))
+        settings = Settings(rules="simplified", a=("p1",), b=("p2",), single_board=True)
+        chairs = {"p1": Chair.PERSON, "p2": Chair.PERSON}
+        room, _ = await one.open(settings, {"p1": "Ada", "p2": "Ben"}, chairs, quick=True)
+        there = await two.room(room.id)
+        assert there
+        with two.visit(there), two.visit(there):
+            here = await one.room(room.id)
+            assert here
+            aim = Aim(Seat.SOUTH, 0.0, 90.0, 3.0)
+            striker = here.state.turn
+            assert striker
+            await one.intents.act(room.id, (striker,), Strike(aim), here.seq, "1")
+            asked, motions = [], store.motions
+
+            async def counted(room: str, since: int) -> dict[int, bytes]:
+                asked.append(since)
+                return await motions(room, since)
+
+            monkeypatch.setattr(store, "motions", counted)
+            assert await two.cache.catch_up(there)
+            pages = [await two.motions(there, there.struck - 1) for _ in range(5)]
+        await one.stop()
+        assert len(asked) == 1
+        assert there.motion
+        assert pages == [{there.struck: there.motion}] * 5
+
+    asyncio.run(play())
+
+
+async def behind(tmp_path):
+    """Two processes over one store; the second does not know of the first stroke yet."""
+    store = await open_sqlite(tmp_path / "carrom.sqlite")
+    one, two = (Rooms(store, LocalBus(), patient=False) for _ in range(2))
+    settings = Settings(rules="simplified", a=("p1",), b=("p2",), single_board=True)
+    chairs = {"p1": Chair.PERSON, "p2": Chair.PERSON}
+    room, _ = await one.open(settings, {"p1": "Ada", "p2": "Ben"}, chairs, quick=True)
+    there = await two.room(room.id)
+    assert there
+    await one.intents.act(room.id, ("p1", "p2"), SOFTLY, there.seq, "first")
+    return one, two, there
+
+
+SOFTLY = Strike(Aim(Seat.SOUTH, 0.0, 90.0, 0.5))
+
+
+def test_an_intent_that_comes_through_elsewhere_meanwhile_is_done(tmp_path, monkeypatch):
+    async def play():
+        one, two, there = await behind(tmp_path)
+        room, seq, lines = there.room.id, there.seq + 1, one.store.lines
+
+        async def late(*args):
+            monkeypatch.setattr(one.store, "lines", lines)
+            await one.intents.act(room, ("p1", "p2"), Pass(), seq, "same")
+            return await lines(*args)
+
+        monkeypatch.setattr(one.store, "lines", late)
+        assert await two.intents.act(room, ("p1", "p2"), Pass(), seq, "same") == seq + 1
+        with pytest.raises(StaleError):
+            await two.intents.act(room, ("p1", "p2"), Pass(), seq, "another")
+        await one.stop()
+
+    asyncio.run(play())
+
+
+def test_a_log_that_is_read_twice_at_once_is_not_damaged(tmp_path, monkeypatch):
+    async def play():
+        one, two, there = await behind(tmp_path)
+        lines = one.store.lines
+
+        async def late(*args):
+            monkeypatch.setattr(one.store, "lines", lines)
+            found = await lines(*args)
+            assert await two.cache.catch_up(there)  # somebody else, who is quicker
+            return found
+
+        before = there.seq
+        monkeypatch.setattr(one.store, "lines", late)
+        await two.cache.catch_up(there)
+        assert there.seq == before + 1
+        await one.stop()
+
+    asyncio.run(play())

@@ -149,6 +149,9 @@ def test_settings_from_file_environment_and_arguments(tmp_path):
         ("port = [", "TOML"),
         ('origins = ["a.b"]', "origins"),
         ('port = "a"', "port"),
+        ('bus = "nats://"', "bus"),
+        ('bus = "nats://host:many"', "bus"),
+        ('bus = "nats://[::1"', "bus"),
     ):
         file.write_text(wrong)
         with pytest.raises(ConfigError) as problem:

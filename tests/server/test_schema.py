@@ -31,7 +31,7 @@ def faults(folder, host, *args, settings=""):
     file.write_text(settings)
     words = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(file), "--no-color"]
     words += ["run", f"http://{host}/openapi.json", "--checks", ",".join(CHECKS)]
-    words += ["--generation-deterministic", "--workers", "2", "--request-timeout", "60"]
+    words += ["--generation-deterministic", "--workers", "1", "--request-timeout", "60"]
     done = subprocess.run(
         [*words, *args], capture_output=True, text=True, check=False, timeout=300, cwd=folder
     )

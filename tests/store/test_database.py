@@ -7,8 +7,8 @@ import pytest
 
 from carrom.match.record_write import Header
 from carrom.match.settings import Settings
-from carrom.store.database import Database
-from carrom.store.store import Chair, ConflictError, RepeatedError, Room, StoredEntry
+from carrom.store.sqlite import open_sqlite
+from carrom.store.store import Asked, Chair, ConflictError, RepeatedError, Room, StoredEntry, seated
 
 ROOM = Room(
     id="r",
@@ -23,7 +23,7 @@ ROOM = Room(
 
 def run(tmp_path, work):
     async def with_store():
-        store = await Database.at(tmp_path / "a.sqlite")
+        store = await open_sqlite(tmp_path / "a.sqlite")
         try:
             return await work(store)
         finally:
@@ -39,7 +39,7 @@ def entry(seq, motion=None):
 def test_rooms_and_seats(tmp_path):
     async def work(store):
         assert await store.room("r") is None
-        await store.open(ROOM, {"p1": "hash"})
+        await store.open(ROOM, seated(ROOM, "hash"))
         assert await store.room("r") == ROOM
         assert await store.players("r", "hash") == ("p1",)
         assert await store.players("r", "other") == ()
@@ -55,8 +55,8 @@ async def _same(store):
 
 def test_appending(tmp_path):
     async def work(store):
-        await store.open(ROOM, {})
-        assert await store.append("r", 0, [entry(1), entry(2, b"m")], "first") == 2
+        await store.open(ROOM, seated(ROOM, None))
+        assert await store.append("r", 0, [entry(1), entry(2, b"m")], Asked("first", "d")) == 2
         for expected in (0, 1, 3):
             with pytest.raises(ConflictError):
                 await store.append("r", expected, [entry(expected + 1)])
@@ -66,19 +66,19 @@ def test_appending(tmp_path):
         assert await store.lines("r", 1) == [b"2\n", b"3\n"]
         assert await store.motions("r", 0) == {2: b"m"}
         assert await store.motions("r", 2) == {}
-        assert await store.answered("r", "first") == 2
+        assert await store.answered("r", "first") == (2, "d")
         assert await store.answered("r", "second") is None
         with pytest.raises(RepeatedError) as repeated:
-            await store.append("r", 3, [entry(4)], "first")
-        assert repeated.value.seq == 2
+            await store.append("r", 3, [entry(4)], Asked("first", "e"))
+        assert (repeated.value.seq, repeated.value.digest) == (2, "d")
 
     run(tmp_path, work)
 
 
 def test_of_many_writers_one_wins_each_number(tmp_path):
     async def work(store):
-        await store.open(ROOM, {})
-        other = await Database.at(tmp_path / "a.sqlite")
+        await store.open(ROOM, seated(ROOM, None))
+        other = await open_sqlite(tmp_path / "a.sqlite")
 
         async def write(target, name):
             won = 0
@@ -87,7 +87,9 @@ def test_of_many_writers_one_wins_each_number(tmp_path):
                 if len(known) >= 40:
                     return won
                 try:
-                    await target.append("r", len(known), [entry(len(known) + 1)], f"{name}-{won}")
+                    await target.append(
+                        "r", len(known), [entry(len(known) + 1)], Asked(f"{name}-{won}")
+                    )
                     won += 1
                 except ConflictError:
                     pass

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   BOARD,
+  canStand,
   freePlaces,
   fromSeat,
   HOLES,
@@ -63,6 +64,17 @@ describe("places of the striker", () => {
     expect(nearestPlace(0.195, LEGAL)).toBe(0.18255);
     expect(nearestPlace(0.21, LEGAL)).toBe(0.21435);
     expect(nearestPlace(1, LEGAL)).toBe(0.2205358297);
+  });
+
+  it("are legal to their very edge, and beside a piece", () => {
+    const beside = [{ piece: "white" as const, at: [0.1, -BOARD.baseDistance] as [number, number] }];
+    const touching = 0.1 - BOARD.strikerRadius - BOARD.pieceRadius;
+    for (const x of [0.21434999999999998, -0.21434999999999998, 0.18255000000000002, 0.22053582972])
+      expect(canStand(x, [], "south")).toBe(true);
+    for (const x of [0.2143, 0.1826, 0.2206, NaN]) expect(canStand(x, [], "south")).toBe(false);
+    expect(canStand(touching, beside, "south")).toBe(true);
+    expect(canStand(touching + 1e-6, beside, "south")).toBe(false);
+    expect(canStand(touching + 1e-6, beside, "north")).toBe(true);
   });
 
   it("are stepped over where they are forbidden", () => {

@@ -10,10 +10,10 @@ from carrom.arena.entrants import entrant
 from carrom.arena.intervals import of_mean, wilson
 from carrom.arena.numbered import numbered_results
 from carrom.arena.pairing import Terms, new_terms
-from carrom.arena.setups import SETUPS
 from carrom.arena.solo import BREAK, CLEAR, SoloBoard, SoloTask, play_solo
 from carrom.arena.summary import lapse_table
 from carrom.arena.workers import Workers
+from carrom.players.setups import SETUPS
 
 Table = dict[str, Any]
 

@@ -24,10 +24,14 @@ COMMANDS: Final = (
     "simulate",
     "draw",
     "suggest",
+    "problems",
     "hand",
+    "analyse",
     "board-test",
     "bench",
     "arena",
+    "dataset",
+    "tournament",
 )
 ALSO: Final = ("serve",)
 """Known, but not listed: short for ``server run``."""

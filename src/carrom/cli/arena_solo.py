@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 TASKS: Final = ("break", "clear")
 SETUPS: Final = ("own", "carrom-rl")
-"""As in :mod:`carrom.arena.setups`, which takes a while to load; a test compares them."""
+"""As in :mod:`carrom.players.setups`, which takes a while to load; a test compares them."""
 
 
 def _solo(args: Arguments) -> int:

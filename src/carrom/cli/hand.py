@@ -37,7 +37,7 @@ def run(args: list[str]) -> int:
 
 
 def _hand(args: Arguments) -> int:
-    matches = [_match(name) for name in args.words("RECORD")]
+    matches = [match_of(name) for name in args.words("RECORD")]
     names = _names(matches, args.get("--player"))
     from carrom.players import (  # noqa: PLC0415 - loading it takes a while
         TooFewStrokesError,
@@ -61,7 +61,8 @@ def _hand(args: Arguments) -> int:
     return 0 if enough else NOT_ENOUGH
 
 
-def _match(name: str) -> MatchLog:
+def match_of(name: str) -> MatchLog:
+    """Return the match of a record; one with a fault is refused."""
     parsed, header = read_record(name)
     if parsed.fault is not None:
         raise BadInputError(message("hand-faulty", file=quoted(name), fault=parsed.fault.said))

@@ -23,17 +23,21 @@ _HELP: Final = ("-h", "--help", "help")
 _ORDER: Final = (
     "play",
     "umpire",
+    "tournament",
     "whatif",
     "rules",
     "ruling",
     "draw",
     "suggest",
+    "problems",
     "hand",
+    "analyse",
     "simulate",
     "equipment",
     "board-test",
     "record",
     "arena",
+    "dataset",
     "server",
     "bench",
 )
@@ -68,13 +72,10 @@ def _lines(tongue: Language) -> Iterator[str]:
         ("--help", "overview-help"),
     ]
     yield render(message("overview-usage"), tongue)
-    yield ""
     yield paragraph(render(message("overview-about"), tongue))
-    for part in (rows, options):
-        yield ""
-        for name, said in part:
-            text = render(message(said), tongue)
-            yield paragraph(text, indent=" " * column, first=f"  {name}".ljust(column))
+    for name, said in (*rows, *options):
+        text = render(message(said), tongue)
+        yield paragraph(text, indent=" " * column, first=f"  {name}".ljust(column))
 
 
 def _first_word(args: Sequence[str]) -> int | None:

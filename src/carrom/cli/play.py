@@ -15,6 +15,10 @@ def run(args: list[str]) -> int:
 
 def _play(args: Arguments) -> int:
     def show(address: str) -> None:
+        if "--lan" in args:
+            from carrom.cli.lan import show_lan  # noqa: PLC0415 - what it needs may be missing
+
+            show_lan(address, args.language)
         if "--no-open" not in args and _has_screen():
             webbrowser.open(address)
 
@@ -28,6 +32,10 @@ def _has_screen() -> bool:
 COMMAND: Final = Command(
     "carrom play",
     "server-play-help",
-    options=(Option("--no-open", "server-help-no-open"), *OPTIONS),
+    options=(
+        Option("--lan", "server-help-lan"),
+        Option("--no-open", "server-help-no-open"),
+        *OPTIONS,
+    ),
     call=_play,
 )

@@ -21,6 +21,8 @@ from carrom.cli.common import (
     width,
 )
 from carrom.cli.progress import watch
+from carrom.extras import require
+from carrom.files import write_whole
 from carrom.match.match_log import MatchLog
 from carrom.match.record import Header, Parsed, check, parse
 from carrom.match.sheet import team_name
@@ -90,6 +92,24 @@ def _stats(args: Arguments) -> int:
     else:
         for line in statistics_lines(header, counted, args.language):
             print(line)
+    return _status(parsed, args.language)
+
+
+def _card(args: Arguments) -> int:
+    from carrom.desk.card_sheet import card_pdf  # noqa: PLC0415 - only this needs them
+    from carrom.desk.score_card import score_card  # noqa: PLC0415
+
+    require("tournament")
+    out = args.get("--out")
+    if not out:
+        raise BadInputError(message("record-no-out", option="--out"))
+    parsed, header = read_record(args["FILE"])
+    card = score_card(MatchLog.of(header, parsed.events))
+    data = card_pdf(card, args.language, header.sides)
+    try:
+        write_whole(Path(out), data)
+    except (OSError, ValueError):
+        raise BadInputError(message("record-card-unwritable", file=quoted(out))) from None
     return _status(parsed, args.language)
 
 
@@ -193,6 +213,13 @@ COMMAND: Final = Group(
             _stats,
             operands=(_FILE,),
             options=(Option("--json", "record-help-json"),),
+        ),
+        Command(
+            "carrom record card",
+            "record-help-card",
+            _card,
+            operands=(_FILE,),
+            options=(Option("--out", "record-help-out", value="FILE", short="-o"),),
         ),
     ),
 )

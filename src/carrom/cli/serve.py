@@ -15,11 +15,19 @@ FOLDER: Final = (
     Option("--data", "server-help-data", value="FOLDER"),
     Option("--config", "server-help-config", value="FILE"),
 )
+STORE: Final = Option("--store", "server-help-store", value="URL")
+LOG: Final = Option("--log", "server-help-log", value="FORM", choices=("text", "json", "off"))
 OPTIONS: Final = (
     Option("--host", "server-help-host", value="HOST"),
     Option("--port", "server-help-port", value="PORT"),
     *FOLDER,
-    Option("--log", "server-help-log", value="FORM", choices=("text", "json", "off")),
+    STORE,
+    Option("--bus", "server-help-bus", value="URL"),
+    Option("--public-url", "server-help-public-url", value="URL"),
+    Option("--proxies", "server-help-proxies", value="ADDRESSES"),
+    LOG,
+    Option("--strangers", "server-help-strangers"),
+    Option("--keep-days", "server-help-keep-days", value="N"),
 )
 
 
@@ -31,10 +39,16 @@ def run(args: list[str]) -> int:
 def settings(args: Arguments, **otherwise: str) -> "Config":
     """Return the settings of a server; ``otherwise`` counts where nothing else was said."""
     from carrom.server.config import ConfigError, read_config  # noqa: PLC0415 - takes a while
+    from carrom.server.lan import EVERYWHERE  # noqa: PLC0415
 
     file = args.get("--config")
-    names = ("host", "port", "data", "log")
-    given = {name: args[f"--{name}"] for name in names if f"--{name}" in args}
+    names = ("host", "port", "data", "store", "bus", "public_url", "proxies", "log", "keep_days")
+    options = {name: f"--{name.replace('_', '-')}" for name in names}
+    given = {name: args[option] for name, option in options.items() if option in args}
+    if "--lan" in args:
+        given.setdefault("host", EVERYWHERE[0])
+    if "--strangers" in args:
+        given["strangers"] = "true"
     try:
         return read_config(None if file is None else Path(file), given, otherwise=otherwise)
     except ConfigError as problem:

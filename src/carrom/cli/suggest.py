@@ -23,7 +23,7 @@ MOST_STROKES: Final = 50
 SMALLEST: Final = 60
 LARGEST: Final = 10_000_000
 _START: Final = "carrom/"
-_LEVELS: Final = ("beginner", "club", "expert", "champion", "machine")
+LEVEL_NAMES: Final = ("beginner", "club", "expert", "champion", "machine")
 """A test compares them with :data:`carrom.players.LEVELS`."""
 _GOALS: Final = ("board", "pieces", "turn")
 """A test compares them with :class:`carrom.players.Goal`."""
@@ -36,15 +36,15 @@ def run(args: list[str]) -> int:
 
 def _suggest(args: Arguments) -> int:
     position = _position(args["POSITION"])
-    count = _whole(args["--strokes"], "--strokes", 1, MOST_STROKES)
-    seed = _whole(args["--seed"], "--seed", 0, 2**63 - 1)
+    count = whole(args["--strokes"], "--strokes", 1, MOST_STROKES)
+    seed = whole(args["--seed"], "--seed", 0, 2**63 - 1)
     given = args.get("--budget")
-    budget = None if given is None else _whole(given, "--budget", SMALLEST, LARGEST)
+    budget = None if given is None else whole(given, "--budget", SMALLEST, LARGEST)
     from carrom.cli.compiling import announce_compiling  # noqa: PLC0415
     from carrom.players import LEVELS, Goal, suggest  # noqa: PLC0415 - loading it takes a while
 
     level = LEVELS[args["--level"]]
-    hand = _hand(args["--hand"]) if "--hand" in args else level.hand
+    hand = hand_of(args)
     announce_compiling(args.language)
     try:
         strokes = suggest(
@@ -66,12 +66,15 @@ def _suggest(args: Arguments) -> int:
     return 0
 
 
-def _hand(given: str) -> "Hand":
-    from carrom.players import PlayerNameError  # noqa: PLC0415
+def hand_of(args: Arguments) -> "Hand":
+    """Return the hand that ``--hand`` names, or else that of ``--level``."""
+    from carrom.players import LEVELS, PlayerNameError  # noqa: PLC0415
     from carrom.players.named import hand_named  # noqa: PLC0415
 
+    if "--hand" not in args:
+        return LEVELS[args["--level"]].hand
     try:
-        return hand_named(given)
+        return hand_named(args["--hand"])
     except PlayerNameError as problem:
         raise BadInputError(problem.said) from None
 
@@ -84,7 +87,8 @@ def _position(given: str) -> Position:
         raise BadInputError(problem.said) from None
 
 
-def _whole(text: str, option: str, least: int, most: int) -> int:
+def whole(text: str, option: str, least: int, most: int) -> int:
+    """Return the whole number that an option is given."""
     if not (text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most):
         raise BadInputError(
             message("suggest-number", option=option, value=quoted(text), least=least, most=most)
@@ -116,18 +120,19 @@ def _print(strokes: "tuple[Suggestion, ...]", language: Language) -> None:
             "suggest-stroke",
             number=number,
             place=abs(100.0 * aim.x),
-            place_sign=_sign(aim.x),
+            place_sign=sign(aim.x),
             angle=aim.angle,
             speed=aim.speed,
             keep=round(100 * stroke.keep),
             foul=round(100 * stroke.foul),
             points=abs(stroke.points),
-            points_sign=_sign(stroke.points),
+            points_sign=sign(stroke.points),
         )
         print(render(said, language))
 
 
-def _sign(value: float) -> str:
+def sign(value: float) -> str:
+    """Return the sign of a number, for a text that has its amount."""
     return "-" if value < 0.0 else "+"
 
 
@@ -149,7 +154,9 @@ COMMAND: Final = Command(
     "suggest-help",
     operands=(Operand("POSITION", "suggest-help-position"),),
     options=(
-        Option("--level", "suggest-help-level", value="LEVEL", choices=_LEVELS, default="expert"),
+        Option(
+            "--level", "suggest-help-level", value="LEVEL", choices=LEVEL_NAMES, default="expert"
+        ),
         Option("--hand", "suggest-help-hand", value="HAND"),
         Option("--goal", "suggest-help-goal", value="GOAL", choices=_GOALS, default="board"),
         Option("--budget", "suggest-help-budget", value="STROKES"),

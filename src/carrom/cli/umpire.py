@@ -17,7 +17,7 @@ from carrom.cli.common import (
     width,
 )
 from carrom.extras import require
-from carrom.messages import message
+from carrom.messages import message, printable
 from carrom.texts import render
 
 if TYPE_CHECKING:
@@ -79,7 +79,9 @@ def _farewell(session: "Session") -> None:
         session.page = Show(Page.SHEET)
         print("\n".join(text for _, text in page_lines(session, width())) + "\n")
     journal.close()
-    print(paragraph(render(message("umpire-kept", file=str(journal.path)), session.tongue)))
+    print(
+        paragraph(render(message("umpire-kept", file=printable(str(journal.path))), session.tongue))
+    )
 
 
 COMMAND: Final = Command(

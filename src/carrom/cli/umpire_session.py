@@ -22,7 +22,7 @@ from carrom.match.narration import Narration, narrate
 from carrom.match.record import Header
 from carrom.match.refusals import Refusal
 from carrom.match.state import Phase
-from carrom.messages import Message, message
+from carrom.messages import Message, message, printable
 from carrom.store.journal import Journal, JournalError
 from carrom.texts import Language
 
@@ -66,9 +66,9 @@ class Session:
         """Go on with a record."""
         session = cls(tongue, outside)
         session._sit_down(journal)
-        cut = message("umpire-resumed-cut", file=str(journal.path))
+        cut = message("umpire-resumed-cut", file=printable(str(journal.path)))
         many = len(journal.events)
-        plain = message("umpire-resumed", file=str(journal.path), many=many)
+        plain = message("umpire-resumed", file=printable(str(journal.path)), many=many)
         session.notice = Notice((cut if journal.cut else plain,))
         return session
 
@@ -172,7 +172,7 @@ class Session:
         journal = Journal.create(Path(setup.file).expanduser(), header)
         self.form = None
         self._sit_down(journal)
-        self.notice = Notice((message("umpire-begun", file=str(journal.path)),))
+        self.notice = Notice((message("umpire-begun", file=printable(str(journal.path))),))
 
     def _entry(self, desk: MatchLog, typed: str) -> None:
         entry = read(typed, desk, self.tongue)

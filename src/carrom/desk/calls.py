@@ -8,11 +8,10 @@ from carrom.desk.words import LATE_NOTICE, LETTERS, plain
 from carrom.match.facts import Called, Conceded, Disqualified, Fact, Placed
 from carrom.match.match_log import MatchLog
 from carrom.match.seating import next_player
-from carrom.messages import message
+from carrom.messages import Language, message
 from carrom.rules.book import Breach, Offender, Resting
 from carrom.rules.call_names import bare, callable_clauses
 from carrom.rules.piece_calls import fell_later
-from carrom.texts import Language
 
 
 def read_call(typed: str, rest: str, desk: MatchLog, tongue: Language) -> Fact:
@@ -36,13 +35,13 @@ def read_call(typed: str, rest: str, desk: MatchLog, tongue: Language) -> Fact:
             own = next(iter(LETTERS[tongue]))
             raise EntryError(message("umpire-which-pieces", call=f"{name} {own}"))
         return Called(clause=name, by=desk.state.turn or "", pieces=pieces)
-    by = find_player(desk, rest) if rest else _offender(call.offender, desk)
+    by = find_player(desk, rest) if rest else likely_offender(call.offender, desk)
     if call.breach is Breach.CONCESSION:
         return Conceded(by=by)
     return Called(clause=name, by=by, noticed=noticed)
 
 
-def _offender(likely: Offender, desk: MatchLog) -> str:
+def likely_offender(likely: Offender, desk: MatchLog) -> str:
     """Return whom a call is most likely about."""
     state = desk.state
     turn = state.turn or ""

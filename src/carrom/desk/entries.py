@@ -13,6 +13,7 @@ from carrom.desk.desk import find_player, redo, undo
 from carrom.desk.errors import EntryError
 from carrom.desk.protests import protester, read_protest
 from carrom.desk.strokes import LONGEST, looks_like_stroke, read_pieces, read_stroke
+from carrom.desk.typed_results import read_board_result, read_game_result
 from carrom.desk.words import HELP_SIGN, LETTERS, WHOLE_MATCH, WORDS, Word, plain, word
 from carrom.equipment.pieces import Piece
 from carrom.match.asked import asked
@@ -41,11 +42,10 @@ from carrom.match.facts import (
 )
 from carrom.match.match_log import MatchLog
 from carrom.match.state import Phase
-from carrom.messages import Message, message
+from carrom.messages import Language, Message, message
 from carrom.rules.book import Breach
 from carrom.rules.call_names import bare, callable_clauses, clause_like
 from carrom.rules.situation import Side
-from carrom.texts import Language
 
 
 class Page(StrEnum):
@@ -260,6 +260,8 @@ _FACTS: Final[Mapping[Word, Callable[[str, MatchLog, Language], Fact]]] = {
     Word.SEATS: lambda _, __, ___: ChangedSeats(),
     Word.STRIKER: lambda rest, desk, _: ChangedStriker(by=read_player(rest, desk)),
     Word.BOARD: lambda rest, _, __: ChangedBoard(reason=rest),
+    Word.RESULT: lambda rest, desk, _: read_board_result(rest, desk),
+    Word.GAME: lambda rest, desk, _: read_game_result(rest, desk),
     Word.ROSETTE: lambda rest, desk, _: TurnedRosette(by=_in_turn(desk), degrees=_degrees(rest)),
     Word.TRIAL: lambda rest, desk, _: PlayedTrial(team=desk.settings.team(read_player(rest, desk))),
     Word.LATE: lambda rest, desk, _: CameLate(player=read_player(rest, desk)),
@@ -280,6 +282,8 @@ ARGUMENTS: Final[Mapping[Word, str]] = {
     Word.REQUEST: "player",
     Word.STRIKER: "player",
     Word.BOARD: "reason",
+    Word.RESULT: "result",
+    Word.GAME: "game",
     Word.ROSETTE: "degrees",
     Word.TRIAL: "player",
     Word.LATE: "player",

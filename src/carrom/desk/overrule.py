@@ -67,14 +67,7 @@ class Overrule:
         return message(said, white=white, black=black)
 
     def _queens(self) -> tuple[Message, ...]:
-        return tuple(self._queen(state, by) for state, by in self._possible())
-
-    def _queen(self, state: QueenState, by: Side | None) -> Message:
-        if by is None:
-            return message("umpire-queen-on-board")
-        team = self.desk.team(team_of(self.desk.state, by))
-        waiting = state is QueenState.AWAITING_COVER
-        return message("umpire-queen-awaiting" if waiting else "umpire-queen-covered", team=team)
+        return tuple(queen_said(self.desk, state, by) for state, by in self._possible())
 
     def _possible(self) -> tuple[tuple[QueenState, Side | None], ...]:
         """A queen that awaits its cover belongs to the side to play."""
@@ -118,8 +111,8 @@ class Overrule:
         now = self.situation
         return replace(
             now,
-            white=_side(now.white, white),
-            black=_side(now.black, black),
+            white=side_with(now.white, white),
+            black=side_with(now.black, black),
             broken=now.broken or min(white, black) < PIECES,
         )
 
@@ -160,7 +153,16 @@ def overrule(desk: MatchLog) -> Overrule:
     return Overrule(desk, situation, turn)
 
 
-def _side(before: SideState, on_board: int) -> SideState:
+def queen_said(desk: MatchLog, state: QueenState, by: Side | None) -> Message:
+    """Say where the queen is."""
+    if by is None:
+        return message("umpire-queen-on-board")
+    team = desk.team(team_of(desk.state, by))
+    waiting = state is QueenState.AWAITING_COVER
+    return message("umpire-queen-awaiting" if waiting else "umpire-queen-covered", team=team)
+
+
+def side_with(before: SideState, on_board: int) -> SideState:
     """A side that has pocketed a piece may take the queen; nothing is held any more."""
     entitled = before.entitled or on_board < PIECES
     return replace(before, on_board=on_board, held=0, entitled=entitled)

@@ -17,6 +17,7 @@ from carrom.desk.words import (
     Word,
 )
 from carrom.match.events import sides_in
+from carrom.match.facts import EnteredGame
 from carrom.match.match_log import MatchLog, replayed_from, standing_numbers
 from carrom.match.match_log import standing as standing_entries
 from carrom.match.narration import narrate
@@ -213,7 +214,7 @@ def _sheet(desk: MatchLog) -> Iterator[Block]:
     if not desk.settings.single_board:
         a, b = desk.state.games
         yield Item("", (message("umpire-sheet-games", first=first, a=a, second=second, b=b),))
-    if desk.state.winner is not None:
+    if desk.state.ending is not None:
         yield Item("", (match_over(desk),))
     if desk.state.replays:
         yield Item("", (message("umpire-replayed"),))
@@ -224,6 +225,11 @@ def _boards(desk: MatchLog) -> tuple[list[tuple[Argument, ...]], list[Message]]:
     rows: list[tuple[Argument, ...]] = []
     endings: list[Message] = []
     for old, event, new in kept[replayed_from(kept) :]:
+        if isinstance(event.fact, EnteredGame):
+            rows.append(_entered_game(desk, old, event.fact))
+            team = desk.team(winner_of(old, new))
+            endings.append(message("narration-game-won", team=team, game=old.game))
+            continue
         if event.result is None:
             continue
         board = message("umpire-sheet-number", game=old.game, board=old.board)
@@ -246,6 +252,18 @@ def _boards(desk: MatchLog) -> tuple[list[tuple[Argument, ...]], list[Message]]:
             team = desk.team(winner_of(old, new))
             endings.append(message("narration-game-won", team=team, game=old.game))
     return rows, endings
+
+
+def _entered_game(desk: MatchLog, old: State, fact: EnteredGame) -> tuple[Argument, ...]:
+    """Return the rest of a game as one row."""
+    if fact.boards == old.board:
+        number = message("umpire-sheet-number", game=old.game, board=old.board)
+    else:
+        ends = {"first": old.board, "last": fact.boards}
+        number = message("umpire-sheet-numbers", game=old.game, **ends)
+    a, b = fact.points
+    gained = (str(a - old.points[0]), str(b - old.points[1]))
+    return (number, desk.name(old.breaker), *gained, f"{a}–{b}")
 
 
 def _gained(old: State, white: int, black: int) -> dict[Team, int]:

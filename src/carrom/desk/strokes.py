@@ -20,10 +20,9 @@ from carrom.desk.words import (
     Whose,
 )
 from carrom.equipment.pieces import Piece
-from carrom.messages import Message, message
+from carrom.messages import Language, Message, message
 from carrom.rules.situation import Situation
 from carrom.rules.stroke import Pocketed, Stroke, colour_of
-from carrom.texts import Language
 
 _DISC: Final = re.compile(r"(-?)([a-z])([1-4]?)(?![0-9])")
 _SIGNS: Final = (NOTHING, IMPROPER, UNTOUCHED, BEHIND)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from carrom.equipment.pieces import Piece
-from carrom.texts import LANGUAGES, Language
+from carrom.messages import LANGUAGES, Language
 
 
 class Whose(StrEnum):
@@ -36,6 +36,11 @@ LATE_NOTICE: Final = ("late", "tard")
 WHOLE_MATCH: Final = ("match",)
 """Behind giving up: not the game, the match."""
 
+NOBODY: Final = "-"
+"""In the place of who covered the queen."""
+SLAM: Final = ("slam", "chelem")
+"""Behind the result of a board: all pieces in one turn."""
+
 
 class Word(StrEnum):
     """A command of the desk; the value is the second half of the id of its explanation."""
@@ -55,6 +60,8 @@ class Word(StrEnum):
     SEATS = "seats"
     STRIKER = "striker"
     BOARD = "board"
+    RESULT = "result"
+    GAME = "game"
     ROSETTE = "rosette"
     TRIAL = "trial"
     LATE = "late"
@@ -90,6 +97,8 @@ _FRENCH: Final[Mapping[Word, str]] = {
     Word.SEATS: "places",
     Word.STRIKER: "palet",
     Word.BOARD: "plateau",
+    Word.RESULT: "résultat",
+    Word.GAME: "partie",
     Word.ROSETTE: "rosace",
     Word.TRIAL: "essai",
     Word.LATE: "retard",

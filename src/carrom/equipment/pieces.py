@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Piece(StrEnum):
@@ -27,7 +27,10 @@ class Seat(StrEnum):
     @property
     def quarter_turns(self) -> int:
         """How many quarter turns anticlockwise bring the south seat here."""
-        return list(Seat).index(self)
+        return _QUARTER_TURNS[self]
+
+
+_QUARTER_TURNS: Final = {seat: turns for turns, seat in enumerate(Seat)}
 
 
 class Point(NamedTuple):

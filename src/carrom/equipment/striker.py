@@ -13,6 +13,7 @@ A rule set says by which clauses it asks for this, and may have other places.
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
+from functools import lru_cache
 from math import hypot, isnan, sqrt
 from typing import Final, NamedTuple
 
@@ -75,6 +76,7 @@ def is_legal(at: Point, seat: Seat, geometry: Geometry) -> bool:
     return not faults(at, seat, geometry)
 
 
+@lru_cache(64)
 def legal_intervals(geometry: Geometry, seat: Seat = Seat.SOUTH) -> tuple[Interval, ...]:
     """Return where a striker centred on the middle of the base band may stand, from left to right.
 

@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 
 from msgspec import structs
 
+from carrom.match.handicap import pieces_given, points_given, with_given
 from carrom.match.seating import first_of_team, next_player
 from carrom.match.settings import TEAMS, Clock, Settings, Team
 from carrom.match.state import (
@@ -50,6 +51,8 @@ def restarted(settings: Settings, state: State, at: datetime) -> State:
 def start_board(settings: Settings, state: State, breaker: str) -> State:
     """Set the rosette up for a breaker; he has white, or the first choice of colour."""
     team = settings.team(breaker)
+    if state.board == 1:
+        state = changed(state, points=points_given(settings))
     situation = Situation(
         white=SideState(points=points_of(state, team)),
         black=SideState(points=points_of(state, team.other)),
@@ -61,7 +64,7 @@ def start_board(settings: Settings, state: State, breaker: str) -> State:
         phase=Phase.READY,
         breaker=breaker,
         white=team,
-        situation=situation,
+        situation=with_given(situation, pieces_given(settings, team)),
         turn=breaker,
         game_breaker=breaker if state.board == 1 else state.game_breaker,
         struck_in_turn=False,
@@ -86,8 +89,17 @@ def deciding_game(settings: Settings, state: State) -> bool:
     return wanted > 1 and state.games == (wanted - 1, wanted - 1)
 
 
-def finish_board(settings: Settings, state: State, result: BoardResult, at: datetime) -> State:
-    """Book a board's result and lead on to the next board, game or the end."""
+def finish_board(
+    settings: Settings,
+    state: State,
+    result: BoardResult,
+    at: datetime,
+    given_up: Ending = Ending.CONCEDED,
+) -> State:
+    """Book a board's result and lead on to the next board, game or the end.
+
+    ``given_up`` says how a match ended whose last game was not played out.
+    """
     breaker = state.breaker
     if breaker is None:
         raise ValueError("no board is being played")
@@ -97,9 +109,9 @@ def finish_board(settings: Settings, state: State, result: BoardResult, at: date
     winner = team_of(state, result.winner)
     state = untimed(changed(state, situation=None, to_place=(), held=()))
     if result.match_conceded or (result.game_conceded and settings.single_board):
-        return _finish_match(state, winner, Ending.CONCEDED)
+        return _finish_match(state, winner, given_up)
     if result.game_conceded:
-        return _finish_game(settings, state, winner, at, Ending.CONCEDED)
+        return _finish_game(settings, state, winner, at, given_up)
     scored = {team_of(state, Side.WHITE): result.white, team_of(state, Side.BLACK): result.black}
     a, b = (points_of(state, team) + scored[team] for team in TEAMS)
     state = changed(state, points=(a, b))
@@ -109,6 +121,19 @@ def finish_board(settings: Settings, state: State, result: BoardResult, at: date
     if game_winner is not None:
         return _finish_game(settings, state, game_winner, at, Ending.PLAYED)
     return _next_board(settings, state, at)
+
+
+def finish_game(
+    settings: Settings,
+    state: State,
+    winner: Team,
+    points: tuple[int, int],
+    at: datetime,
+) -> State:
+    """Book a game whose last board nobody entered, and lead on; ``state`` has its board and breaker."""
+    state = changed(_last_call_for_reports(settings, state, at), board_ended_at=at)
+    state = untimed(changed(state, situation=None, to_place=(), held=(), points=points))
+    return _finish_game(settings, state, winner, at, Ending.PLAYED)
 
 
 def _last_call_for_reports(settings: Settings, state: State, at: datetime) -> State:
@@ -196,7 +221,7 @@ def _finish_game(
     return timed(settings, state, Timer.SEATS, at, rules.seat_change_minutes * 60)
 
 
-def _finish_match(state: State, winner: Team, ending: Ending) -> State:
+def _finish_match(state: State, winner: Team | None, ending: Ending) -> State:
     return changed(
         untimed(state),
         phase=Phase.OVER,
@@ -213,3 +238,9 @@ def forfeit_match(settings: Settings, state: State, winner: Team, at: datetime) 
     """End the match by disqualification (4.2)."""
     state = changed(_last_call_for_reports(settings, state, at), board_ended_at=at)
     return changed(_finish_match(state, winner, Ending.DISQUALIFIED), to_place=(), held=())
+
+
+def abandon_match(settings: Settings, state: State, at: datetime) -> State:
+    """End the match without a winner."""
+    state = _last_call_for_reports(settings, state, at)
+    return changed(_finish_match(state, None, Ending.ABANDONED), to_place=(), held=())

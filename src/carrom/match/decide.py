@@ -15,14 +15,25 @@
 from datetime import datetime
 from typing import assert_never
 
-from carrom.match import placing, play, points_on_demand, toss_and_seats, umpire, umpire_calls
+from carrom.match import (
+    early_ends,
+    entered_results,
+    placing,
+    play,
+    points_on_demand,
+    toss_and_seats,
+    umpire,
+    umpire_calls,
+)
 from carrom.match.boards import restarted
 from carrom.match.decision import Decision
 from carrom.match.events import RULES, SCHEMA, Event, difference
 from carrom.match.facts import (
+    Abandoned,
     Called,
     CameLate,
     ChangedBoard,
+    ChangedChair,
     ChangedSeats,
     ChangedStriker,
     Chose,
@@ -31,6 +42,8 @@ from carrom.match.facts import (
     Demanded,
     Disqualified,
     Disturbed,
+    EnteredBoard,
+    EnteredGame,
     Fact,
     Forwent,
     FoundNoRoom,
@@ -52,7 +65,7 @@ from carrom.match.facts import (
     Undone,
     WroteProtest,
 )
-from carrom.match.match_log import MatchLog, standing
+from carrom.match.match_log import MatchLog, standing_backwards
 from carrom.match.refusals import Refusal, RefusedError, Why
 from carrom.match.settings import TEAMS, Settings
 from carrom.match.state import State
@@ -83,13 +96,30 @@ def decide(match: MatchLog, fact: Fact, at: datetime) -> Event | Refusal:
     )
 
 
-def _decision(match: MatchLog, fact: Fact, at: datetime) -> Decision:
+def possible(match: MatchLog, fact: Fact, at: datetime) -> bool:
+    """Say whether a fact would be taken, without working out what follows from it."""
+    try:
+        if isinstance(fact, Called):
+            _check_time(match, at)
+            umpire_calls.checked_call(match.settings, match.state, fact)
+        else:
+            _decision(match, fact, at)
+    except RefusedError:
+        return False
+    return True
+
+
+def _check_time(match: MatchLog, at: datetime) -> None:
     if match.last is not None and at < match.last.at:
         raise RefusedError(Why.TIME_BACKWARDS)
+
+
+def _decision(match: MatchLog, fact: Fact, at: datetime) -> Decision:
+    _check_time(match, at)
     if isinstance(fact, Undone):
         if not 0 <= fact.to < match.seq:
             raise RefusedError(Why.NO_SUCH_EVENT)
-        return Decision(restarted(match.settings, match.states[fact.to], at))
+        return Decision(restarted(match.settings, match.state_at(fact.to), at))
     if isinstance(fact, Protested):
         incident = _protestable(match, fact)
         return umpire.protested(match.settings, match.state, fact, at, incident.at)
@@ -144,16 +174,26 @@ def _step(settings: Settings, state: State, fact: Step, at: datetime) -> State |
             return umpire.disturbed(settings, state, fact, at)
         case Disqualified():
             return umpire.disqualified(settings, state, fact, at)
+        case Abandoned():
+            return early_ends.abandoned(settings, state, fact, at)
+        case Conceded() if fact.away is not None:
+            return early_ends.stayed_away(settings, state, fact, at)
         case Conceded():
             return umpire.conceded(settings, state, fact, at)
         case Demanded():
             return points_on_demand.demanded(settings, state, fact, at)
+        case EnteredBoard():
+            return entered_results.entered_board(settings, state, fact, at)
+        case EnteredGame():
+            return entered_results.entered_game(settings, state, fact, at)
         case WroteProtest():
             return umpire.wrote_protest(settings, state, fact, at)
         case DecidedProtest():
             return umpire.decided_protest(settings, state, fact, at)
         case Overruled():
             return umpire.overruled(settings, state, fact, at)
+        case ChangedChair():
+            return umpire.changed_chair(settings, state, fact, at)
         case _:
             assert_never(fact)
 
@@ -161,18 +201,19 @@ def _step(settings: Settings, state: State, fact: Step, at: datetime) -> State |
 def _protestable(match: MatchLog, fact: Protested) -> Event:
     """Return the decision a protest is about: it stands, and no stroke or pass has followed it."""
     later = False
-    for entry in reversed(standing(match)):
+    for entry in standing_backwards(match):
         if entry.event.seq == fact.about:
             if not _ruled(entry.event):
                 raise RefusedError(Why.NOT_RULED)
             if later:
                 raise RefusedError(Why.TOO_LATE)
             return entry.event
-        played = isinstance(entry.event.fact, (Struck, Passed))
+        played = isinstance(entry.event.fact, (Struck, Passed, EnteredBoard, EnteredGame))
         later = later or played or entry.after.replays > entry.before.replays
     raise RefusedError(Why.NO_SUCH_EVENT)
 
 
 def _ruled(event: Event) -> bool:
     """Say whether an event holds a decision: by a clause, or by the umpire's own word."""
-    return bool(event.clauses) or event.reason is not None or isinstance(event.fact, Overruled)
+    own_word = isinstance(event.fact, Overruled | EnteredBoard | EnteredGame)
+    return bool(event.clauses) or event.reason is not None or own_word

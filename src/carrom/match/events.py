@@ -11,7 +11,7 @@ from typing import Final, Literal
 from msgspec import UNSET, Struct, UnsetType, structs
 
 from carrom.equipment.pieces import Layout, Piece, Seat
-from carrom.match.facts import Called, Fact, Overruled, Struck
+from carrom.match.facts import Called, EnteredBoard, Fact, Overruled, Struck
 from carrom.match.settings import Team
 from carrom.match.state import Choice, Ending, Held, Phase, Protest, State, Timer, ToPlace
 from carrom.rules.ruling import BoardResult
@@ -99,6 +99,8 @@ class Event(
     """Where the event ends a board."""
     account: Account | None = None
     """What a ruling's sentences tell; a record of an earlier version has none."""
+    lag: float = 0.0
+    """Seconds that it came after the time limit and were forgiven: the line's delay."""
     fact: Fact
     effects: Effects
 
@@ -122,6 +124,8 @@ def sides_in(before: State, event: Event) -> State:
     now = before.situation
     if now is None or not now.colours_open or before.white is None:
         return before
+    if isinstance(event.fact, EnteredBoard):
+        return structs.replace(before, white=event.fact.white or before.white)
     fell: tuple[Piece, ...] = ()
     if isinstance(event.fact, Struck):
         fell = tuple(pocketed.piece for pocketed in event.fact.stroke.pocketed)

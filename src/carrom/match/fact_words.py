@@ -7,6 +7,7 @@ from carrom.match.facts import (
     Called,
     CameLate,
     ChangedBoard,
+    ChangedChair,
     ChangedStriker,
     Chose,
     Conceded,
@@ -14,6 +15,8 @@ from carrom.match.facts import (
     Demanded,
     Disqualified,
     Disturbed,
+    EnteredBoard,
+    EnteredGame,
     Fact,
     Forwent,
     FoundNoRoom,
@@ -44,6 +47,8 @@ from carrom.rules.stroke import Pocketed, Stroke
 def happened(match: MatchLog, fact: Fact) -> Message:
     """Say what a fact is."""
     tag = fact.__struct_config__.tag
+    if isinstance(fact, Conceded) and fact.away is not None:
+        tag = "stayed-away"
     return message(f"narration-{tag}", **dict(_details(match, fact)))
 
 
@@ -82,6 +87,15 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
         case Demanded(by=by, points=points):
             yield "player", match.name(by)
             yield "points", points
+        case EnteredBoard(winner=winner, left=left):
+            yield "team", match.team(winner)
+            yield "loser", match.team(winner.other)
+            yield "left", left
+            yield "queen", _whose(fact.queen, winner)
+        case EnteredGame(points=(a, b), boards=boards):
+            yield "first", match.team(Team.A)
+            yield "second", match.team(Team.B)
+            yield from (("a", a), ("b", b), ("boards", boards))
         case Disturbed(by=by):
             yield "player", match.name(by)
             yield "count", match.state.disturbances.get(by, 0) + 1
@@ -96,8 +110,17 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
             yield "upheld", "yes" if upheld else "no"
         case Overruled(reason=reason):
             yield "reason", reason
+        case ChangedChair(player=player, chair=chair):
+            level, _, version = chair.partition(" ")
+            yield "player", match.name(player)
+            yield "kind", "computer" if version else level
+            yield "level", level
         case Undone():
             yield from _undone(match, fact)
+        case Conceded(by=by, away=int(away)):
+            yield "player", match.name(by)
+            yield "team", match.team(match.settings.team(by).other)
+            yield "count", away
         case NamedBreaker(player=player) | CameLate(player=player):
             yield "player", match.name(player)
         case (
@@ -113,7 +136,17 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
             return
 
 
+def _whose(queen: Team | None, winner: Team) -> str:
+    if queen is None:
+        return "none"
+    return "winner" if queen is winner else "loser"
+
+
 def _undone(match: MatchLog, fact: Undone) -> Iterator[tuple[str, Argument]]:
+    yield "player", match.name(fact.by)
+    if fact.by is not None:
+        yield "kind", "back"
+        return
     changed = taken_back(match, fact)
     yield "kind", "redo" if is_redo(match, fact) else "undo"
     yield "many", len(changed)

@@ -76,6 +76,8 @@ class Struck(_Fact, frozen=True, tag="struck"):
     """How it was played; None at a real board."""
     engine: int | None = None
     """The version of the physics that moved the discs: the same one moves them so again."""
+    meant: Aim | None = None
+    """What a computer player meant, where its hand played otherwise."""
 
 
 class Passed(_Fact, frozen=True, tag="passed"):
@@ -167,6 +169,12 @@ class Conceded(_Fact, frozen=True, tag="conceded"):
 
     by: str
     match: bool = False
+    away: int | None = None
+    """Not said but claimed by the other side: for so many seconds the player had been away."""
+
+
+class Abandoned(_Fact, frozen=True, tag="abandoned"):
+    """The players agreed to stop: the match ends without a winner."""
 
 
 class Demanded(_Fact, frozen=True, tag="demanded"):
@@ -174,6 +182,35 @@ class Demanded(_Fact, frozen=True, tag="demanded"):
 
     by: str
     points: int
+
+
+class EnteredBoard(_Fact, frozen=True, tag="entered-board"):
+    """A board's result was entered, not its strokes, or not all of them."""
+
+    winner: Team
+    left: int
+    """Pieces of the loser that were not pocketed."""
+    queen: Team | None = None
+    """Who covered her."""
+    points: tuple[int, int] | None = None
+    """Of team A and team B in this board; None: as they usually follow from the rest."""
+    slam: bool = False
+    breaker: str | None = None
+    """Who broke; None: whose break it was."""
+    white: Team | None = None
+    """Who took white, where the colours were open."""
+
+
+class EnteredGame(_Fact, frozen=True, tag="entered-game"):
+    """A game's result was entered, not its boards, or not all of them."""
+
+    winner: Team
+    points: tuple[int, int]
+    """Of team A and team B in the whole game."""
+    boards: int
+    """How many were played in the game, those that were entered before included."""
+    deciding_break: Team | None = None
+    """Who had the break of the deciding board, where there was one and its toss is not yet known."""
 
 
 class Protested(_Fact, frozen=True, tag="protested"):
@@ -209,10 +246,20 @@ class Overruled(_Fact, frozen=True, tag="overruled"):
     layout: Layout | None = None
 
 
+class ChangedChair(_Fact, frozen=True, tag="changed-chair"):
+    """Somebody else plays for a player from now on; an undoing does not take this back."""
+
+    player: str
+    chair: str
+    """``person``, ``open`` while nobody does, or a computer's level and version."""
+
+
 class Undone(_Fact, frozen=True, tag="undone"):
-    """The umpire took back everything after an event."""
+    """The umpire, or a player in a casual game, took back everything after an event."""
 
     to: int
+    by: str | None = None
+    """The player who took it back; None: the umpire."""
 
 
 Step = (
@@ -239,10 +286,14 @@ Step = (
     | Disturbed
     | Disqualified
     | Conceded
+    | Abandoned
     | Demanded
+    | EnteredBoard
+    | EnteredGame
     | WroteProtest
     | DecidedProtest
     | Overruled
+    | ChangedChair
 )
 """Facts that need only the state they meet."""
 Fact = Step | Protested | Undone

@@ -32,7 +32,7 @@ from carrom.match.participants import Participant, Participants
 from carrom.match.record_read import parse
 from carrom.match.record_write import Header, write
 from carrom.match.refusals import Refusal, RefusedError, Why
-from carrom.match.settings import Clock, Settings, Team
+from carrom.match.settings import AimAid, Clock, HeadStart, Settings, Team
 from carrom.match.sheet_text import sheet_text
 from carrom.match.simulated_stroke import check_turn, simulate_stroke
 from carrom.match.state import Phase, State
@@ -81,13 +81,17 @@ class Match:
         rest_minutes: int | None = None,
         edition: str = DEFAULT_EDITION,
         options: Mapping[str, str] | None = None,
+        rosette: int | None = None,
+        head_start: HeadStart | None = None,
+        aim_aids: Mapping[str, AimAid] | None = None,
         settings: Settings | None = None,
         match: str = "",
         start: datetime = LONG_AGO,
     ) -> "Match":
         """Open a match of two players, or of four of whom the first and third are partners.
 
-        ``settings`` hold all terms at once, and ids; names may be given beside them.
+        ``rosette`` is the number from which the gaps of rosettes set by hand follow; without it they
+        are exact. ``settings`` hold all terms at once, and ids; names may be given beside them.
         """
         ids = [f"p{number}" for number in range(1, len(players) + 1)]
         terms = Settings(
@@ -100,6 +104,9 @@ class Match:
             edition=edition,
             single_board=single_board,
             options=dict(options or {}),
+            rosette=rosette,
+            head_start=head_start,
+            aim_aids=dict(aim_aids or {}),
         )
         return cls(new_header(players, terms, settings, match), start=start)
 

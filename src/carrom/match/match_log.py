@@ -2,10 +2,13 @@
 
 Nothing in here changes: :meth:`MatchLog.after` returns another value, so a search may branch from
 any point. Only this module folds logs. :class:`carrom.Match` is the same with memory.
+
+A long log need not be here from its start: one that was cut short begins with the state after some
+entry. Whoever asks it for what came before gets a :class:`CutShortError`.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -19,6 +22,10 @@ from carrom.match.state import State
 from carrom.messages import Argument, message
 
 START: Final = State()
+
+
+class CutShortError(Exception):
+    """The log was cut short, and what is asked for lies before its beginning."""
 
 
 class Transition(NamedTuple):
@@ -39,16 +46,29 @@ class MatchLog:
     states: tuple[State, ...] = (START,)
     """Before the first event, then after each."""
     seq: int = 0
-    """How many entries there are."""
+    """How many entries there are, those that were cut off included."""
+    cut: int = 0
+    """How many entries were cut off at the beginning."""
+    tops: tuple[int, ...] = (0,)
+    """Beside each state: the last entry that stood then. What stood below an entry is what stood
+    before it. A number up to ``cut``: all that stood after that entry, which is no longer here."""
 
     @classmethod
     def of(cls, header: Header, events: Iterable[Event]) -> "MatchLog":
         """Return the match that a log tells of."""
+        return cls.from_point(header, START, 0, events)
+
+    @classmethod
+    def from_point(
+        cls, header: Header, state: State, seq: int, events: Iterable[Event]
+    ) -> "MatchLog":
+        """Return the match that stood so after ``seq`` entries, of which nothing is here, and went on."""
         log = tuple(events)
-        states = [START]
+        states, tops = [state], [seq]
         for event in log:
             states.append(apply(states[-1], event))
-        return cls(header, log, tuple(states), len(log))
+            tops.append(_top(event, seq, tops))
+        return cls(header, log, tuple(states), seq + len(log), seq, tuple(tops))
 
     def __repr__(self) -> str:
         entries = "1 entry" if self.seq == 1 else f"{self.seq} entries"
@@ -57,18 +77,19 @@ class MatchLog:
 
     @property
     def log(self) -> tuple[Event, ...]:
-        """The entries so far."""
-        return self.events if self.seq == len(self.events) else self.events[: self.seq]
+        """The entries so far, from where the log begins."""
+        there = self.seq - self.cut
+        return self.events if there == len(self.events) else self.events[:there]
 
     @property
     def last(self) -> Event | None:
         """The last entry."""
-        return self.events[self.seq - 1] if self.seq else None
+        return self.events[self.seq - self.cut - 1] if self.seq > self.cut else None
 
     @property
     def state(self) -> State:
         """Where the match stands."""
-        return self.states[self.seq]
+        return self.states[self.seq - self.cut]
 
     @property
     def settings(self) -> Settings:
@@ -82,16 +103,44 @@ class MatchLog:
 
     def after(self, event: Event) -> "MatchLog":
         """Return the match with one more entry."""
-        states = (*self.states[: self.seq + 1], apply(self.state, event))
-        return MatchLog(self.header, (*self.log, event), states, self.seq + 1)
+        there = self.seq - self.cut + 1
+        states = (*self.states[:there], self.state_after(event))
+        tops = (*self.tops[:there], _top(event, self.cut, self.tops))
+        return MatchLog(self.header, (*self.log, event), states, self.seq + 1, self.cut, tops)
+
+    def state_after(self, event: Event) -> State:
+        """Return where the match stands with one more entry."""
+        return apply(self.state, event)
 
     def upto(self, seq: int) -> "MatchLog":
         """Return the match as it stood after so many entries."""
-        return MatchLog(self.header, self.events, self.states, seq)
+        if 0 <= seq < self.cut:
+            raise CutShortError(seq)
+        return MatchLog(self.header, self.events, self.states, seq, self.cut, self.tops)
+
+    def cut_short(self, seq: int) -> "MatchLog":
+        """Return the match without its first ``seq`` entries, of which only the outcome is kept."""
+        gone = seq - self.cut
+        if gone <= 0:
+            return self
+        log, states, tops = self.log[gone:], self.states[gone:], self.tops[gone:]
+        return MatchLog(self.header, log, states, self.seq, seq, tops)
+
+    def event_at(self, seq: int) -> Event:
+        """Return an entry by its number."""
+        if seq <= self.cut:
+            raise CutShortError(seq)
+        return self.events[seq - self.cut - 1]
+
+    def state_at(self, seq: int) -> State:
+        """Return where the match stood after so many entries."""
+        if seq < self.cut:
+            raise CutShortError(seq)
+        return self.states[seq - self.cut]
 
     def steps(self) -> Iterator[tuple["MatchLog", Event]]:
         """Go through the log again: each entry with the match as it stood before it."""
-        return ((self.upto(n), self.events[n]) for n in range(self.seq))
+        return ((self.upto(n), self.event_at(n + 1)) for n in range(self.cut, self.seq))
 
     def transitions(self) -> Iterator[Transition]:
         """Yield every entry with its states, in order."""
@@ -125,9 +174,12 @@ class MatchLog:
         return message("narration-pair", first=first, second=rest[0]) if rest else first
 
 
-class _Link(NamedTuple):
-    entry: Transition
-    previous: "_Link | None"
+def _top(event: Event, cut: int, tops: Sequence[int]) -> int:
+    """Return the last entry that stands after an event, by those that stood before."""
+    fact = event.fact
+    if not isinstance(fact, Undone) or not 0 <= fact.to < event.seq:
+        return event.seq
+    return tops[fact.to - cut] if fact.to >= cut else fact.to
 
 
 def standing(match: MatchLog) -> tuple[Transition, ...]:
@@ -135,24 +187,29 @@ def standing(match: MatchLog) -> tuple[Transition, ...]:
 
     Undoing leads back to a point of the log, which may lie before or behind an earlier undoing.
     """
-    heads: list[_Link | None] = [None]
-    for entry in match.transitions():
-        fact = entry.event.fact
-        if isinstance(fact, Undone) and 0 <= fact.to < len(heads):
-            heads.append(heads[fact.to])
-        else:
-            heads.append(_Link(entry, heads[-1]))
-    kept = []
-    link = heads[-1]
-    while link is not None:
-        kept.append(link.entry)
-        link = link.previous
-    return tuple(reversed(kept))
+    return tuple(reversed(tuple(standing_backwards(match))))
+
+
+def standing_backwards(match: MatchLog) -> Iterator[Transition]:
+    """Yield the entries that stand, the last one first, as far back as the log goes."""
+    for seq in _numbers_backwards(match, match.seq):
+        there = seq - match.cut
+        yield Transition(match.states[there - 1], match.events[there - 1], match.states[there])
+
+
+def _numbers_backwards(match: MatchLog, since: int) -> Iterator[int]:
+    """Yield the numbers of the entries that stood after one, the last one first."""
+    seq = match.tops[since - match.cut]
+    while seq > match.cut:
+        yield seq
+        seq = match.tops[seq - match.cut - 1]
+    if seq:
+        raise CutShortError(seq)
 
 
 def standing_numbers(match: MatchLog) -> tuple[int, ...]:
     """Return the numbers of the entries that stand."""
-    return tuple(entry.event.seq for entry in standing(match))
+    return tuple(_numbers_backwards(match, match.seq))[::-1]
 
 
 def replayed_from(kept: tuple[Transition, ...]) -> int:
@@ -162,11 +219,32 @@ def replayed_from(kept: tuple[Transition, ...]) -> int:
 
 def taken_back(match: MatchLog, fact: Undone) -> tuple[Event, ...]:
     """Return the entries that an undoing takes back or, where it undoes one, brings back."""
-    before, after = standing_numbers(match), standing_numbers(match.upto(fact.to))
-    changed = set(before) ^ set(after)
-    return tuple(event for event in match.log if event.seq in changed)
+    gone, back = _changed(match, fact)
+    return tuple(match.event_at(seq) for seq in sorted((*gone, *back)))
 
 
 def is_redo(match: MatchLog, fact: Undone) -> bool:
     """Say whether an undoing brings entries back."""
-    return len(standing(match.upto(fact.to))) > len(standing(match))
+    gone, back = _changed(match, fact)
+    return len(back) > len(gone)
+
+
+def _changed(match: MatchLog, fact: Undone) -> tuple[list[int], list[int]]:
+    """Return the entries that stand only before an undoing, and those that stand only after it."""
+    to = min(max(fact.to, 0), match.seq)  # a record from elsewhere may say anything
+    if to < match.cut:
+        raise CutShortError(fact.to)
+    gone: list[int] = []
+    back: list[int] = []
+    now, then = match.tops[match.seq - match.cut], match.tops[to - match.cut]
+    while now != then:  # the larger number cannot stand on the other side
+        seq = max(now, then)
+        if seq <= match.cut:
+            raise CutShortError(seq)
+        if now == seq:
+            gone.append(seq)
+            now = match.tops[seq - match.cut - 1]
+        else:
+            back.append(seq)
+            then = match.tops[seq - match.cut - 1]
+    return gone, back

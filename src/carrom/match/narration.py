@@ -10,6 +10,7 @@ from carrom.match.fact_words import happened
 from carrom.match.facts import (
     Called,
     Conceded,
+    EnteredGame,
     NamedBreaker,
     Overruled,
     Passed,
@@ -18,7 +19,7 @@ from carrom.match.facts import (
     Undone,
 )
 from carrom.match.match_log import MatchLog
-from carrom.match.result_words import board_over, match_over
+from carrom.match.result_words import board_over, game_over, match_over
 from carrom.match.ruling_words import following, reason_in_words
 from carrom.match.state import Phase, State, Timer, ToPlace, team_of
 from carrom.messages import Message, message
@@ -42,7 +43,8 @@ class Narration:
 
 def narrate(match: MatchLog, event: Event) -> Narration:
     """Say what an entry was and what follows; ``match`` is as it was before the entry."""
-    known = match.seq < len(match.events) and match.events[match.seq] is event
+    there = match.seq - match.cut
+    known = there < len(match.events) and match.events[there] is event
     after = match.upto(match.seq + 1) if known else match.after(event)
     ruled = reason_in_words(match, event, after.state)
     entry = happened(match, event.fact)
@@ -65,7 +67,9 @@ def _answer(
         yield follows
     if event.result is not None:
         yield from board_over(before, after, event, event.result)
-    if after.state.winner is not None and before.state.winner is None:
+    elif isinstance(event.fact, EnteredGame):
+        yield from game_over(before, after)
+    if _decided(after.state) and not _decided(before.state):
         yield match_over(after)
     if isinstance(event.fact, Undone):
         return
@@ -84,6 +88,10 @@ def _answer(
     if follows is None:
         yield from _owed(before.state, after)
     yield from _turn(before.state, after, event, told=follows is not None)
+
+
+def _decided(state: State) -> bool:
+    return state.winner is not None or state.ending is not None
 
 
 def _warned(before: MatchLog, after: MatchLog, event: Event) -> Iterator[Message]:
@@ -156,13 +164,26 @@ def _owed(old: State, after: MatchLog) -> Iterator[Message]:
             yield message("narration-owes", team=after.team(team_of(new, side)), many=owed)
 
 
+def _head_start(after: MatchLog) -> Iterator[Message]:
+    """Say what a side is given when a board begins."""
+    start = after.settings.head_start
+    if start is None:
+        return
+    team = after.team(start.team)
+    if start.points and after.state.board == 1:
+        yield message("narration-head-points", team=team, count=start.points)
+    if start.pieces:
+        yield message("narration-head-pieces", team=team, count=start.pieces)
+
+
 def _turn(old: State, after: MatchLog, event: Event, *, told: bool) -> Iterator[Message]:
     new = after.state
     if new.phase is Phase.READY and old.phase is not Phase.READY:
-        if event.result is not None:
+        if event.result is not None or isinstance(event.fact, EnteredGame):
             yield message("narration-next-break", player=after.name(new.turn))
         elif not isinstance(event.fact, NamedBreaker):
             yield message("narration-named-breaker", player=after.name(new.turn))
+        yield from _head_start(after)
         return
     ruled = event.reason is not None or isinstance(event.fact, Overruled)
     if told or new.turn is None or not ruled or new.phase not in (Phase.STROKE, Phase.PLACING):

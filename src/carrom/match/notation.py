@@ -16,6 +16,7 @@ from math import inf, isfinite
 from typing import Final
 
 from carrom.equipment.pieces import Layout, Piece, Point, Seat, Standing
+from carrom.match.board_rosette import board_rosette, is_plain
 from carrom.match.seating import seat_of
 from carrom.match.settings import Settings, Team
 from carrom.match.state import State, team_of
@@ -119,10 +120,13 @@ def position_of(settings: Settings, state: State) -> Position | None:
     if state.situation is None or state.white is None:
         return None
     a, b = state.games
+    layout = state.layout
+    if layout is None and not state.situation.broken and not is_plain(settings):
+        layout = board_rosette(settings, state)
     return Position(
         rules=settings.rules,
         situation=state.situation,
-        layout=state.layout,
+        layout=layout,
         seat=None if state.turn is None else seat_of(state, state.turn),
         games=(a, b) if team_of(state, Side.WHITE) is Team.A else (b, a),
         board=state.board,

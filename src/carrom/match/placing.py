@@ -29,7 +29,8 @@ from carrom.rules.stroke import colour_of
 _CENTRE = Point(0.0, 0.0)
 
 
-def _who(settings: Settings, state: State, player: str) -> Placer:
+def placer_of(settings: Settings, state: State, player: str) -> Placer:
+    """Return a player as one who places pieces."""
     situation = state.situation
     colour = None
     if situation is not None and not situation.colours_open:
@@ -72,7 +73,7 @@ def placed(settings: Settings, state: State, fact: Placed, at: datetime) -> Deci
     if layout is not None:
         if fact.at is None:
             raise RefusedError(Why.SPOT_NEEDED)
-        who = _who(settings, state, fact.by)
+        who = placer_of(settings, state, fact.by)
         manner = _manner(settings)
         verdict = judge_spot(fact.at, layout, board(settings.edition), who, manner)
         if verdict is not SpotVerdict.LEGAL:
@@ -177,7 +178,7 @@ def forgone(settings: Settings, state: State, placer: str, at: datetime) -> Deci
 def _room(settings: Settings, state: State, placer: str) -> bool:
     if state.layout is None:
         return False
-    who = _who(settings, state, placer)
+    who = placer_of(settings, state, placer)
     return has_room(state.layout, board(settings.edition), who, _manner(settings))
 
 
@@ -185,7 +186,7 @@ def spot_near(settings: Settings, state: State, placer: str, wish: Point) -> Poi
     """Return the legal spot nearest to a wish; None where there is no room, or no coordinates are known."""
     if state.layout is None:
         return None
-    who = _who(settings, state, placer)
+    who = placer_of(settings, state, placer)
     manner = _manner(settings)
     return nearest_legal_spot(wish, state.layout, board(settings.edition), who, manner)
 
@@ -232,7 +233,7 @@ def place_all(settings: Settings, state: State) -> State:
         due = state.to_place[0]
         layout = state.layout
         if layout is not None:
-            who = _who(settings, state, due.placer)
+            who = placer_of(settings, state, due.placer)
             geometry = board(settings.edition)
             spot = nearest_legal_spot(_CENTRE, layout, geometry, who, _manner(settings))
             if spot is None:

@@ -8,6 +8,7 @@ from carrom.equipment.standard import board
 from carrom.match.boards import untimed
 from carrom.match.decision import Decision
 from carrom.match.facts import Called, Passed, SaidPlay, Struck, TimeRanOut, TurnedRosette
+from carrom.match.handicap import pieces_given, ruled_before_break
 from carrom.match.layout_checks import check_layout, gone_with
 from carrom.match.next_turn import apply_ruling, pay_dues, situation_of, thinking, waiting
 from carrom.match.placing import can_forgo, forgone, place_all
@@ -75,6 +76,11 @@ def struck(settings: Settings, state: State, fact: Struck, at: datetime) -> Deci
         raise RefusedError(Why.NOT_YOUR_TURN, player=state.turn or "")
     _checked(settings, state, fact)
     ruling = rule(settings.rule_set(), situation, fact.stroke)
+    given = pieces_given(settings, state.white)
+    if given and not ruling.situation.broken:
+        ruling = ruled_before_break(
+            situation, given, lambda full: rule(settings.rule_set(), full, fact.stroke)
+        )
     return _after_stroke(settings, state, fact, ruling, at)
 
 
@@ -103,7 +109,7 @@ def _checked(settings: Settings, state: State, fact: Struck) -> None:
     """Refuse a stroke that cannot have happened so, or a layout that cannot be what it left."""
     situation = situation_of(state)
     try:
-        check(situation, fact.stroke)
+        check(situation, fact.stroke, pieces_given(settings, state.white))
     except ReportError as problem:
         raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
     geometry = board(settings.edition)

@@ -12,11 +12,11 @@ come in and go out.
 (True, None)
 """
 
+from carrom.match.line_chain import NO_HASH, hash_of
 from carrom.match.record_check import Difference, check
-from carrom.match.record_read import EVENT_UPCASTS, HEADER_UPCASTS, Upcast, parse
+from carrom.match.record_read import EVENT_UPCASTS, HEADER_UPCASTS, Upcast, parse, parse_more
 from carrom.match.record_write import (
     FORMAT,
-    NO_HASH,
     Fault,
     FaultKind,
     Header,
@@ -24,7 +24,6 @@ from carrom.match.record_write import (
     erase_names,
     erase_names_in,
     event_line,
-    hash_of,
     header_line,
     names_line,
     opening,
@@ -51,5 +50,6 @@ __all__ = [
     "names_line",
     "opening",
     "parse",
+    "parse_more",
     "write",
 ]

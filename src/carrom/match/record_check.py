@@ -51,7 +51,7 @@ def _compare(match: MatchLog, event: Event) -> Difference | None:
     if isinstance(anew, Refusal):
         why = message("record-differs-refused", why=anew.said)
         return Difference(event.seq, "fact", _said(event, "fact", why))
-    then, now = match.states[event.seq], match.after(anew).state
+    then, now = match.states[event.seq], match.state_after(anew)
     decided = DECIDED if event.rules == RULES else ("result",)  # citations grow with the rule book
     fields = (name for name in FIELDS if event.rules >= YOUNGER.get(name, 0))
     pairs = [(name, getattr(event, name), getattr(anew, name)) for name in decided]

@@ -1,29 +1,25 @@
 """Reading a record: every hash is compared, every line decoded, up to the first fault."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
-from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import structs
 
 from carrom.match.events import KEPT, SCHEMA, Event
+from carrom.match.line_chain import NO_HASH, Line, opened
 from carrom.match.record_write import (
-    DIGITS,
     FORMAT,
-    HASH_MEMBER,
     HEADER_START,
     NAMES_START,
-    NO_HASH,
     Fault,
     FaultKind,
     Header,
     HeaderLine,
     NamesLine,
     Parsed,
-    seal,
 )
 from carrom.match.settings import SettingsError, check_settings
 from carrom.match.strict_json import DoubledError, read_once, unknown
@@ -61,8 +57,6 @@ HEADER_UPCASTS: Final[Mapping[int, Upcast]] = {1: _options_by_name}
 EVENT_UPCASTS: Final[Mapping[int, Upcast]] = {1: _layout_once}
 """From each older version to the next."""
 
-_TAIL: Final = len(seal("0" * DIGITS))
-
 
 class _FaultError(Exception):
     def __init__(self, kind: FaultKind, **args: Argument) -> None:
@@ -79,23 +73,12 @@ _PATH: Final = re.compile(r"`(\$[^`]*)`")
 _UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError)
 
 
-class _Line(NamedTuple):
-    body: bytes
-    """The object without its hash."""
-    hash: str
-    """What the hash has to be."""
-    sealed: bool
-    """Whether that hash stands in the line."""
-
-
-def _opened(line: bytes, previous: str) -> _Line:
+def _opened(line: bytes, previous: str) -> Line:
     """Take the hash off a line and compare it."""
-    opened = line[:-_TAIL]
-    digest = sha256(previous.encode() + opened).hexdigest()
-    sealed = line.endswith(seal(digest))
-    if not sealed and line[len(opened) : -DIGITS - 2] != HASH_MEMBER:
+    found = opened(line, previous)
+    if found is None:
         raise _FaultError(FaultKind.NO_HASH)
-    return _Line(opened + b"}", digest, sealed)
+    return found
 
 
 def _wrong_shape(problem: Exception | None) -> _FaultError:
@@ -244,6 +227,31 @@ def _blame(body: bytes, seq: int, upcasts: Mapping[int, Upcast]) -> None:
     if found != seq:
         raise _wrong_sequence(seq, found)
     raise _FaultError(FaultKind.WRONG_HASH)
+
+
+class More(NamedTuple):
+    """What could be read of the lines that follow others."""
+
+    events: tuple[Event, ...]
+    hash: str
+    """What the next line is chained to."""
+    fault: Fault | None
+
+
+def parse_more(lines: Iterable[bytes], previous: str, seq: int, since: datetime | None) -> More:
+    """Read the lines after entry ``seq``, which has the hash ``previous`` and was made at ``since``."""
+    events: list[Event] = []
+    for line in lines:
+        number = seq + len(events) + 1
+        try:
+            whole = line.removesuffix(b"\n")
+            event, previous = _next_event(whole, previous, number, since, EVENT_UPCASTS)
+        except _FaultError as problem:
+            fault = Fault(problem.kind, number + 1, number, problem.args_)
+            return More(tuple(events), previous, fault)
+        events.append(event)
+        since = event.at
+    return More(tuple(events), previous, None)
 
 
 def parse(

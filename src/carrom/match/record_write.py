@@ -4,24 +4,18 @@ import datetime as dt
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from hashlib import sha256
 from typing import Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, structs
 
 from carrom.match.events import Event
+from carrom.match.line_chain import NO_HASH, hash_of, sealed
 from carrom.match.settings import Settings
 from carrom.messages import Argument, Message, message
 
 FORMAT: Final = 2
 """Version of the form of the file and of its header."""
-NO_HASH: Final = ""
-"""What the header is chained to."""
-
-HASH_MEMBER: Final = b',"hash":"'
-"""What stands before the hash, which ends every line."""
-DIGITS: Final = 64
 HEADER_START: Final = b'{"format":"carrom-record"'
 NAMES_START: Final = b'{"names":'
 
@@ -87,6 +81,8 @@ class FaultKind(StrEnum):
 
     EMPTY = "empty"
     NO_HEADER = "no-header"
+    NO_TOURNAMENT = "no-tournament"
+    """It does not begin as the log of a tournament."""
     TERMS = "terms"
     """The header holds terms under which no match can be played."""
     NO_HASH = "no-hash"
@@ -147,32 +143,16 @@ class Parsed:
         return self.hashes[-1] if self.hashes else NO_HASH
 
 
-def seal(digest: str) -> bytes:
-    """Return the end of a line: its hash as the last member."""
-    return HASH_MEMBER + digest.encode() + b'"}'
-
-
-def _sealed(body: bytes, previous: str) -> bytes:
-    """Add the hash to an object that was written without it, and end the line."""
-    opened = body[:-1]
-    return opened + seal(sha256(previous.encode() + opened).hexdigest()) + b"\n"
-
-
-def hash_of(line: bytes) -> str:
-    """Return the hash that stands in a complete line, which is not checked here."""
-    return line.rstrip(b"\n")[-DIGITS - 2 : -2].decode("ascii")
-
-
 def header_line(header: Header) -> bytes:
     """Return the first line of a record; the names are not in it."""
     kept = {name: getattr(header, name) for name in HeaderLine.__struct_fields__}
-    return _sealed(msgspec.json.encode(HeaderLine(**kept)), NO_HASH)
+    return sealed(msgspec.json.encode(HeaderLine(**kept)), NO_HASH)
 
 
 def names_line(header: Header) -> bytes:
     """Return the line of names, chained to the header; nothing is chained to it in turn."""
     body = msgspec.json.encode(NamesLine(header.names))
-    return _sealed(body, hash_of(header_line(header)))
+    return sealed(body, hash_of(header_line(header)))
 
 
 def opening(header: Header) -> bytes:
@@ -183,7 +163,7 @@ def opening(header: Header) -> bytes:
 
 def event_line(event: Event, previous_hash: str) -> bytes:
     """Return the line of an event, chained to the line of the event before or to the header."""
-    return _sealed(msgspec.json.encode(event), previous_hash)
+    return sealed(msgspec.json.encode(event), previous_hash)
 
 
 def write(header: Header, events: Iterable[Event]) -> bytes:

@@ -6,7 +6,6 @@ from enum import StrEnum
 from msgspec import Struct
 
 from carrom.messages import Argument, Message, message
-from carrom.texts import render
 
 
 class Why(StrEnum):
@@ -67,6 +66,14 @@ class Why(StrEnum):
     TOO_MANY_POINTS = "too-many-points"
     IN_TURN_ALREADY = "in-turn-already"
     STRIKER_HAS_ROOM = "striker-has-room"
+    NO_SUCH_END = "no-such-end"
+    NOT_THESE_POINTS = "not-these-points"
+    NOT_THIS_GAME = "not-this-game"
+    QUEEN_COVERED = "queen-covered"
+    NO_SLAM = "no-slam"
+    COLOURS_KNOWN = "colours-known"
+    ONE_BOARD_ONLY = "one-board-only"
+    DECIDING_BREAK = "deciding-break"
 
 
 class Refusal(Struct, frozen=True):
@@ -96,4 +103,4 @@ class RefusedError(Exception):
         return error
 
     def __str__(self) -> str:
-        return render(self.refusal.said, "en")
+        return self.refusal.said.text("en")

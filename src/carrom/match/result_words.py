@@ -43,6 +43,14 @@ def board_over(
         yield message("narration-seat-change-due")
 
 
+def game_over(before: MatchLog, after: MatchLog) -> Iterator[Message]:
+    """Say who won a game whose result was entered."""
+    old, new = before.state, after.state
+    yield message("narration-game-won", team=before.team(winner_of(old, new)), game=old.game)
+    if new.seat_change_due and not old.seat_change_due:
+        yield message("narration-seat-change-due")
+
+
 def winner_of(old: State, new: State) -> Team:
     """Return who won the game between two states."""
     return Team.A if new.games[0] > old.games[0] else Team.B
@@ -58,6 +66,8 @@ def _points(old: State, result: BoardResult) -> tuple[int, int]:
 def match_over(after: MatchLog) -> Message:
     """Say who won the match and how: in games, or in points where it was a single board."""
     state = after.state
+    if state.ending is Ending.ABANDONED:
+        return message("narration-no-winner")
     single = after.settings.single_board
     winner = state.winner or Team.A
     a, b = state.points if single else state.games

@@ -34,6 +34,10 @@ class Team(StrEnum):
 
 
 TEAMS: Final = (Team.A, Team.B)
+MOST_PIECES: Final = 5
+"""Pieces that a side may be given; the others make a board of it."""
+LARGEST_NUMBER: Final = 2**53
+"""Numbers of rosettes are below it, so that every reader of JSON keeps them whole."""
 LONGEST_REST: Final = 120
 """Minutes of the longest rest before a deciding game that can be agreed on."""
 
@@ -46,6 +50,29 @@ class Clock(StrEnum):
     CASUAL = "casual"
     """Thinking too long passes the turn."""
     OFF = "off"
+
+
+class AimAid(StrEnum):
+    """How much of a stroke's way a player is shown while aiming at a screen."""
+
+    OFF = "off"
+    SHORT = "short"
+    LONG = "long"
+
+
+class HeadStart(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What makes up for uneven sides: one of them is given pieces, points or both."""
+
+    team: Team
+    """Who is given it."""
+    pieces: int = 0
+    """Of its own, pocketed before each board begins."""
+    points: int = 0
+    """That it has when a game begins."""
+
+    def __repr__(self) -> str:
+        given = (("pieces", self.pieces), ("points", self.points))
+        return f"<HeadStart {self.team}: {', '.join(f'{n} {what}' for what, n in given if n)}>"
 
 
 class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -65,6 +92,11 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     rest_minutes: int | None = None
     options: dict[str, str] = {}
     """What the rule set leaves open (``RuleSet.book.options``), where it is not as usual."""
+    rosette: int | None = None
+    """The number from which the gaps of the rosettes follow, set by hand (settled 56); None: exact ones."""
+    head_start: HeadStart | None = None
+    aim_aids: dict[str, AimAid] = {}
+    """How much each player is helped to aim; who is left out chooses."""
 
     def __repr__(self) -> str:
         teams = " – ".join(" & ".join(team) for team in (self.a, self.b))
@@ -75,6 +107,9 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
             *(["single board"] if self.single_board else []),
             *([f"rest {self.rest_minutes} min"] if self.rest_minutes is not None else []),
             *(f"{name} {value}" for name, value in self.options.items()),
+            *(["rosette by hand"] if self.rosette is not None else []),
+            *([f"head start {self.head_start!r}"] if self.head_start is not None else []),
+            *(f"{player} aim aid {aid}" for player, aid in self.aim_aids.items()),
         ]
         return f"<Settings {', '.join([self.rules, teams, *terms])}>"
 
@@ -128,6 +163,26 @@ def check_settings(settings: Settings) -> None:
         raise SettingsError("games")
     if settings.rest_minutes is not None and not 0 <= settings.rest_minutes <= LONGEST_REST:
         raise SettingsError("rest")
+    if settings.rosette is not None and not 0 <= settings.rosette < LARGEST_NUMBER:
+        raise SettingsError("rosette")
+    if not set(settings.aim_aids) <= set(settings.players):
+        raise SettingsError("aim-aids")
+    if settings.head_start is not None:
+        _check_head_start(settings, settings.head_start)
+
+
+def _check_head_start(settings: Settings, start: HeadStart) -> None:
+    rules = settings.rule_set()
+    if not 0 <= start.pieces <= MOST_PIECES:
+        raise SettingsError("head-start-pieces")
+    if not 0 <= start.points < rules.points_to_win:
+        raise SettingsError("head-start-points")
+    if not start.pieces and not start.points:
+        raise SettingsError("head-start-none")
+    if start.pieces and rules.open_colours:
+        raise SettingsError("head-start-colours")
+    if start.points and settings.single_board:
+        raise SettingsError("head-start-single")
 
 
 def cited(settings: Settings, matter: Matter) -> tuple[str, ...]:

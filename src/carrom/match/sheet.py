@@ -7,10 +7,11 @@ from typing import Final
 
 from carrom.equipment.pieces import Piece
 from carrom.match.events import sides_in
-from carrom.match.fact_words import happened
+from carrom.match.fact_words import happened, joined
 from carrom.match.facts import (
     Called,
     Conceded,
+    EnteredGame,
     NamedBreaker,
     Passed,
     Placed,
@@ -23,7 +24,7 @@ from carrom.match.record_write import Header
 from carrom.match.ruling_words import reason_in_words
 from carrom.match.settings import Team
 from carrom.match.slams import slam_at_end
-from carrom.match.state import Phase, State, team_of
+from carrom.match.state import Ending, Phase, State, team_of
 from carrom.messages import Message, message
 from carrom.rules.reasons import Reason
 from carrom.rules.ruling import BoardResult
@@ -118,6 +119,7 @@ def _head(header: Header) -> Iterator[Row]:
     for team in Team:
         players = team_name(header, team)
         yield Row(RowKind.FACT, (message(f"record-sheet-team-{team}", players=players),))
+    yield from _handicap(header)
     day = "" if header.date is None else header.date.isoformat()
     for name, text in (
         ("date", day),
@@ -127,6 +129,21 @@ def _head(header: Header) -> Iterator[Row]:
     ):
         if text:
             yield Row(RowKind.FACT, (message(f"record-sheet-{name}", text=text),))
+
+
+def _handicap(header: Header) -> Iterator[Row]:
+    start = header.settings.head_start
+    if start is not None:
+        given = joined(
+            message(f"record-sheet-head-{what}", count=count)
+            for what, count in (("pieces", start.pieces), ("points", start.points))
+            if count
+        )
+        said = message("record-sheet-head-start", team=team_name(header, start.team), given=given)
+        yield Row(RowKind.FACT, (said,))
+    for player, aid in header.settings.aim_aids.items():
+        said = message("record-sheet-aim-aid", player=header.name(player), aid=aid.value)
+        yield Row(RowKind.FACT, (said,))
 
 
 def _undone(match: MatchLog) -> Iterator[Row]:
@@ -139,6 +156,8 @@ def _result(header: Header, state: State) -> Row:
     single = header.settings.single_board
     name, counted = ("points", state.points) if single else ("games", state.games)
     score = message(f"record-result-{name}", a=str(counted[0]), b=str(counted[1]))
+    if state.ending is Ending.ABANDONED:
+        return Row(RowKind.RESULT, (message("record-result-abandoned", score=score),))
     if state.winner is None:
         return Row(RowKind.RESULT, (message("record-result-open", score=score),))
     winner = team_name(header, state.winner)
@@ -165,6 +184,9 @@ class _Boards:
                 self.ended += 1
                 yield from self._flush()
                 yield from self._score(entry, result)
+            elif isinstance(entry.event.fact, EnteredGame):
+                self.ended += 1
+                yield from self._game(entry.before, entry.after)
         yield from self._flush()
 
     def _flush(self) -> Iterator[Row]:
@@ -253,11 +275,15 @@ class _Boards:
             slam = slam_at_end(self.match.upto(entry.event.seq))
             if slam is not None:
                 yield Row(RowKind.SCORE, (message(f"record-score-slam-{slam}", winner=name),))
-        if after.games != before.games:
-            winner = Team.A if after.games[0] > before.games[0] else Team.B
-            name, games = team_name(self.header, winner), map(str, after.games)
-            won = message("record-score-game", winner=name, **dict(zip("ab", games, strict=True)))
-            yield Row(RowKind.SCORE, (won,))
+        yield from self._game(before, after)
+
+    def _game(self, before: State, after: State) -> Iterator[Row]:
+        if after.games == before.games:
+            return
+        winner = Team.A if after.games[0] > before.games[0] else Team.B
+        name, games = team_name(self.header, winner), map(str, after.games)
+        won = message("record-score-game", winner=name, **dict(zip("ab", games, strict=True)))
+        yield Row(RowKind.SCORE, (won,))
 
 
 SIGNS: Final = (*Piece, "nothing", "untouched", "off", "improper", "behind", "pass")

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from carrom.equipment.aim import Aim
 from carrom.equipment.pieces import Layout
-from carrom.equipment.rosette import rosette
 from carrom.equipment.standard import board
 from carrom.equipment.striker import legal_intervals
+from carrom.match.board_rosette import board_rosette
 from carrom.match.facts import Struck
 from carrom.match.match_log import MatchLog
 from carrom.match.refusals import RefusedError, Why
@@ -39,7 +39,7 @@ def layout_of(settings: Settings, state: State) -> Layout:
         return state.layout
     if state.situation is None or state.situation.broken:
         raise ValueError("nobody knows where the pieces lie")
-    return rosette(board(settings.edition), state.rosette_turn)
+    return board_rosette(settings, state)
 
 
 def simulate_stroke(

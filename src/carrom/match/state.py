@@ -97,6 +97,10 @@ class Ending(StrEnum):
     PLAYED = "played"
     CONCEDED = "conceded"
     DISQUALIFIED = "disqualified"
+    ABSENT = "absent"
+    """The losing side stayed away, and the other claimed the last game."""
+    ABANDONED = "abandoned"
+    """By agreement, without a winner."""
 
 
 class State(Struct, frozen=True, kw_only=True):

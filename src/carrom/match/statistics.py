@@ -7,7 +7,16 @@ from msgspec import Struct
 
 from carrom.equipment.pieces import Piece
 from carrom.match.events import sides_in
-from carrom.match.facts import Called, Disturbed, Passed, SaidPlay, Struck, TimeRanOut
+from carrom.match.facts import (
+    Called,
+    Disturbed,
+    EnteredBoard,
+    EnteredGame,
+    Passed,
+    SaidPlay,
+    Struck,
+    TimeRanOut,
+)
 from carrom.match.match_log import MatchLog, Transition, replayed_from, standing
 from carrom.match.settings import Team
 from carrom.match.slams import slam
@@ -74,7 +83,7 @@ class Statistics(Struct, kw_only=True):
     """A match in figures."""
 
     boards: int = 0
-    """Boards that were finished; void ones are not."""
+    """Boards that were finished; void ones are not. Those of a game whose result was entered count too."""
     strokes: int = 0
     players: tuple[PlayerStatistics, ...]
     teams: tuple[TeamStatistics, TeamStatistics]
@@ -93,27 +102,53 @@ def statistics(match: MatchLog) -> Statistics:
     since: datetime | None = None
     rules = settings.rule_set()
     board: list[Transition] = []
+    unseen = 0
     for entry in kept:
         player = players.get(_actor(entry) or "")
         board.append(entry)
         if player is not None:
             _count(player, entry, since)
         if entry.event.result is not None:
-            won = slam(rules, board)
+            won = slam(rules, reversed(board))
             if player is not None and won is not None:
                 player.slams += 1
                 player.white_slams += won is Side.WHITE
             board = []
         _score(teams, entry)
+        unseen += _count_entered(players, teams, entry)
         since = entry.event.at
     if kept:
         teams[Team.A].games, teams[Team.B].games = kept[-1].after.games
     return Statistics(
-        boards=sum(team.boards for team in teams.values()),
+        boards=sum(team.boards for team in teams.values()) + unseen,
         strokes=sum(player.strokes for player in players.values()),
         players=tuple(players.values()),
         teams=(teams[Team.A], teams[Team.B]),
     )
+
+
+def _count_entered(
+    players: dict[str, PlayerStatistics], teams: dict[Team, TeamStatistics], entry: Transition
+) -> int:
+    """Count a result that was entered, as far as it says who did what; return boards without a winner."""
+    before, fact = entry.before, entry.event.fact
+    if not isinstance(fact, EnteredBoard | EnteredGame):
+        return 0
+    if before.phase is Phase.READY and before.breaker in players:
+        players[before.breaker].breaks += 1
+    if isinstance(fact, EnteredGame):
+        for team, new, old in zip(Team, fact.points, before.points, strict=True):
+            teams[team].points += new - old
+        return fact.boards - before.board + 1
+    alone = {player.team: player for player in players.values()} if len(players) == 2 else {}
+    covered = before.situation is not None and before.situation.queen is QueenState.COVERED
+    if fact.queen in alone and not covered:
+        alone[fact.queen].queens += 1
+    if fact.slam and fact.winner in alone:
+        alone[fact.winner].slams += 1
+        white = sides_in(before, entry.event).white
+        alone[fact.winner].white_slams += fact.winner is white
+    return 0
 
 
 def _actor(entry: Transition) -> str | None:

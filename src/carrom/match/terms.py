@@ -4,17 +4,31 @@ from collections.abc import Sequence
 
 from carrom.equipment.editions import EDITIONS
 from carrom.match.record_write import Header
-from carrom.match.settings import LONGEST_REST, Settings, SettingsError, check_settings
-from carrom.messages import message
+from carrom.match.settings import (
+    LONGEST_REST,
+    MOST_PIECES,
+    Settings,
+    SettingsError,
+    check_settings,
+)
+from carrom.messages import Message, message
 from carrom.rules.registry import RULE_SETS
 
 
 def check_terms(settings: Settings) -> None:
     """Raise :class:`SettingsError`, whose text is a sentence, unless a match can be played."""
+    wrong = wrong_terms(settings)
+    if wrong is not None:
+        raise SettingsError(wrong.text()) from None
+
+
+def wrong_terms(settings: Settings) -> Message | None:
+    """Say in one sentence why no match can be played on these terms; None: one can."""
     try:
         check_settings(settings)
     except SettingsError as problem:
-        said = message(
+        known = settings.rules in RULE_SETS
+        return message(
             f"error-settings-{problem}",
             rules=settings.rules,
             sets=", ".join(RULE_SETS),
@@ -22,8 +36,10 @@ def check_terms(settings: Settings) -> None:
             editions=", ".join(EDITIONS),
             options=", ".join(f"{name}={value}" for name, value in settings.options.items()),
             most=LONGEST_REST,
+            pieces=MOST_PIECES,
+            points=RULE_SETS[settings.rules].points_to_win - 1 if known else 0,
         )
-        raise SettingsError(said.text()) from None
+    return None
 
 
 def new_header(

@@ -6,11 +6,12 @@ from datetime import datetime, timedelta
 from msgspec import structs
 
 from carrom.equipment.standard import board
-from carrom.match.boards import finish_board, forfeit_match, untimed
+from carrom.match.boards import finish_board, forfeit_match, restarted, untimed
 from carrom.match.decision import Decision
 from carrom.match.facts import (
     Called,
     ChangedBoard,
+    ChangedChair,
     ChangedSeats,
     ChangedStriker,
     Conceded,
@@ -22,6 +23,7 @@ from carrom.match.facts import (
     Requested,
     WroteProtest,
 )
+from carrom.match.handicap import pieces_given
 from carrom.match.layout_checks import check_layout
 from carrom.match.next_turn import pay_dues, waiting
 from carrom.match.refusals import RefusedError, Why
@@ -102,6 +104,14 @@ def changed_board(settings: Settings, state: State, _: ChangedBoard, __: datetim
     if state.phase not in (Phase.READY, Phase.DECIDING_TOSS):
         raise RefusedError(Why.NOT_NOW)
     return Decision(state, cited(settings, Matter.BOARD_CHANGED))
+
+
+def changed_chair(settings: Settings, state: State, fact: ChangedChair, at: datetime) -> State:
+    """Let somebody else play for a player; a clock that runs begins anew."""
+    known(settings, fact.player)
+    if state.phase is Phase.OVER:
+        raise RefusedError(Why.NOT_NOW)
+    return restarted(settings, state, at)
 
 
 def disturbed(settings: Settings, state: State, fact: Disturbed, at: datetime) -> Decision:
@@ -242,7 +252,7 @@ def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -
         raise RefusedError(Why.REASON_NEEDED)
     known(settings, fact.turn)
     try:
-        check_situation(fact.situation)
+        check_situation(fact.situation, pieces_given(settings, state.white))
     except ReportError as problem:
         raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
     _fits_the_rules(settings, fact.situation)

@@ -7,6 +7,7 @@ from carrom.equipment.pieces import Piece
 from carrom.match.call_conditions import check_moment
 from carrom.match.decision import Decision
 from carrom.match.facts import Called
+from carrom.match.handicap import Given, pieces_given, ruled_before_break
 from carrom.match.next_turn import apply_ruling, situation_of
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.settings import Settings, cited
@@ -25,39 +26,55 @@ IN_BOARD = (Phase.READY, Phase.STROKE, Phase.PLACING)
 
 def call_made(settings: Settings, state: State, fact: Called, at: datetime) -> Decision:
     """Rule on an umpire's call."""
-    known(settings, fact.by)
+    call = checked_call(settings, state, fact)
     situation = situation_of(state)
-    if state.phase not in (*IN_BOARD, Phase.REQUEST):
-        raise RefusedError(Why.NOT_NOW)
     rules = settings.rule_set()
-    side = side_of(state, settings.team(fact.by))
-    found = rules.book.calls.get(fact.clause)
-    call = Call(
-        fact.clause,
-        side,
-        fact.pieces,
-        fact.noticed,
-        before_stroke=found is not None and found.early_technical and not state.struck_in_turn,
-        partner=_partner_in_turn(settings, state, fact.by),
-    )
-    if found is not None and found.breach is Breach.UNNOTICED:
-        return _uncovered_unnoticed(settings, state, fact)
-    check_moment(settings, state, fact)
-    try:
-        check_call(rules, situation, call)
-    except ReportError as problem:
-        raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
-    ruling = rule_call(rules, situation, call)
     called = rules.book.calls[call.clause]
+    if called.breach is Breach.UNNOTICED:
+        return _uncovered_unnoticed(settings, state, fact)
+    given = _given(settings, state, situation)
+    ruling = ruled_before_break(situation, given, lambda full: rule_call(rules, full, call))
     if _moves_unseen(situation, ruling):
         state = changed(state, layout=None)
-    if called.breach is Breach.DISTURBANCE and side is not situation.to_play:
+    if called.breach is Breach.DISTURBANCE and call.by is not situation.to_play:
         state = disturbance_counted(state, fact.by)  # in the opponent's turn (4.2.h)
     decision = apply_ruling(settings, state, ruling, at)
     if ruling.reason is Reason.OUT_OF_TURN_STANDS:
         turned = changed(decision.state, turn=fact.by, struck_in_turn=False)
         return decision._replace(state=turned)
     return decision
+
+
+def checked_call(settings: Settings, state: State, fact: Called) -> Call:
+    """Return an umpire's call as the rules know it; refuse one that cannot be made now."""
+    known(settings, fact.by)
+    situation = situation_of(state)
+    if state.phase not in (*IN_BOARD, Phase.REQUEST):
+        raise RefusedError(Why.NOT_NOW)
+    rules = settings.rule_set()
+    found = rules.book.calls.get(fact.clause)
+    call = Call(
+        fact.clause,
+        side_of(state, settings.team(fact.by)),
+        fact.pieces,
+        fact.noticed,
+        before_stroke=found is not None and found.early_technical and not state.struck_in_turn,
+        partner=_partner_in_turn(settings, state, fact.by),
+    )
+    if found is not None and found.breach is Breach.UNNOTICED:
+        if state.missed_cover is not settings.team(fact.by) or not state.missed_cover_stands:
+            raise RefusedError(Why.NOTHING_MISSED)
+        return call
+    check_moment(settings, state, fact)
+    try:
+        check_call(rules, situation, call, _given(settings, state, situation))
+    except ReportError as problem:
+        raise RefusedError(Why.REPORT, field=problem.field, reason=problem.reason) from None
+    return call
+
+
+def _given(settings: Settings, state: State, situation: Situation) -> Given:
+    return {} if situation.broken else pieces_given(settings, state.white)
 
 
 def call_noticed(
@@ -96,8 +113,6 @@ def _moves_unseen(before: Situation, ruling: Ruling) -> bool:
 
 def _uncovered_unnoticed(settings: Settings, state: State, fact: Called) -> Decision:
     """The umpire finds out that an uncovered queen never went back: too late, it is covered."""
-    if state.missed_cover is not settings.team(fact.by) or not state.missed_cover_stands:
-        raise RefusedError(Why.NOTHING_MISSED)
     situation = situation_of(state)
     by = side_of(state, settings.team(fact.by))
     covered = replace(situation, queen=QueenState.COVERED, queen_by=by)

@@ -27,6 +27,7 @@ def parameters(
     jumps: Jumps | None = None,
     seat: Seat = Seat.SOUTH,
     striker: bool = True,
+    budget: int | None = None,
 ) -> Array:
     """Return what a whole run shares."""
     par = np.zeros(world.PARAMETERS)
@@ -48,6 +49,7 @@ def parameters(
     par[world.BASE_CIRCLE_X] = geometry.base_circle_x
     par[world.QUARTERS] = seat.quarter_turns
     par[world.STRIKER] = 0.0 if striker else -1.0
+    par[world.BUDGET] = 0.0 if budget is None else max(budget, 1)
     return par
 
 

@@ -25,7 +25,7 @@ SPEED: Final = 1e-5
 IMPULSE: Final = 1e-6
 ALLOWED: Final = 2e-5
 """How far a disc may be from its exact place before another knot is put in (m)."""
-_PROBES: Final = np.array([0.0, 0.15, 0.3, 0.5, 0.7, 0.85, 1.0 - 1e-12])
+PROBES: Final = np.array([0.0, 0.15, 0.3, 0.5, 0.7, 0.85, 1.0 - 1e-12])
 """Where a stretch is looked at: up to a hair before its end, where the way has not yet changed."""
 
 
@@ -105,13 +105,13 @@ def _cut(motion: Motion, discs: Whole, starts: Array, stops: Array) -> tuple[Who
     """Halve stretches of time until the rule is good enough for them; return discs and starts."""
     done: list[tuple[Whole, Array]] = []
     while len(starts):
-        past = (stops - starts)[:, None] * _PROBES
+        past = (stops - starts)[:, None] * PROBES
         times = (starts[:, None] + past).ravel()
-        rows = motion.queries(np.repeat(discs, len(_PROBES)), times)
-        rows = rows.reshape(len(starts), len(_PROBES), -1)
+        rows = motion.queries(np.repeat(discs, len(PROBES)), times)
+        rows = rows.reshape(len(starts), len(PROBES), -1)
         first, last, speed = rows[:, :1, :2], rows[:, -1:, :2], rows[:, :1, 2:4]
         bend = last - first - speed * past[:, -1:, None]
-        guess = first + speed * past[:, :, None] + bend * (_PROBES**2)[None, :, None]
+        guess = first + speed * past[:, :, None] + bend * (PROBES**2)[None, :, None]
         good = np.abs(guess - rows[:, :, :2]).max(axis=(1, 2)) <= ALLOWED
         done.append((discs[good], starts[good]))
         discs, starts, stops = discs[~good], starts[~good], stops[~good]

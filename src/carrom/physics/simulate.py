@@ -36,7 +36,7 @@ _LETTERS: Final = {Piece.WHITE: "w", Piece.BLACK: "b"}
 
 
 class TooLongError(RuntimeError):
-    """The engine gave up on a motion; it never should."""
+    """The engine gave up on a motion: it has more events than it was allowed, or than any can have."""
 
 
 def simulate(
@@ -47,18 +47,28 @@ def simulate(
     pockets: bool = True,
     jumps: Jumps | None = None,
     seat: Seat = Seat.SOUTH,
+    budget: int | None = None,
 ) -> Motion:
     """Let discs that stand, move and spin as given come to rest.
 
     What cannot be computed raises :class:`InputError` before anything moves. "The striker" is the
     one with the smallest x, should there be several. The order of the discs
-    does not matter to the result, to the last bit.
+    does not matter to the result, to the last bit. ``budget``: so many events, and a motion that has
+    more raises :class:`TooLongError`; those that end before are the same with any.
     """
     check_surface(surface)
     check_discs(discs, geometry)
     order = canonical(discs)
     striker = discs[order[0]].piece is Piece.STRIKER
-    par = parameters(geometry, surface, pockets=pockets, jumps=jumps, seat=seat, striker=striker)
+    par = parameters(
+        geometry,
+        surface,
+        pockets=pockets,
+        jumps=jumps,
+        seat=seat,
+        striker=striker,
+        budget=budget,
+    )
     rows = np.array([[start_row(discs[k], geometry, surface) for k in order]])
     seed = 0 if jumps is None else jumps.seed
     room = _ROOM
@@ -87,12 +97,13 @@ def strike(
     jumps: Jumps | None = None,
     snap: bool = False,
     anywhere: bool = False,
+    budget: int | None = None,
 ) -> Motion:
     """Play a stroke at a layout; the place of the striker must be legal (rule 3.2.h).
 
     An illegal place is refused with :class:`InputError`. With ``snap`` the striker goes to the
     nearest place that is legal and clear of pieces instead: see :func:`snapped`. ``anywhere``: the
-    caller has checked the place, by rules of another kind.
+    caller has checked the place, by rules of another kind. ``budget``: see :func:`simulate`.
 
     The pieces are named ``w1`` ``w2`` ..., ``b1`` ... and ``queen`` in the order of the layout.
     """
@@ -107,7 +118,9 @@ def strike(
     velocity = Point(aim.speed * towards.x, aim.speed * towards.y)
     striker = Disc("striker", Piece.STRIKER, at, velocity, aim.spin)
     discs = (striker, *pieces_of(layout))
-    return simulate(discs, geometry, surface, pockets=pockets, jumps=jumps, seat=aim.seat)
+    return simulate(
+        discs, geometry, surface, pockets=pockets, jumps=jumps, seat=aim.seat, budget=budget
+    )
 
 
 def snapped(

@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 import numpy as np
+from msgspec import structs
 
 from carrom.equipment.standard import board
 from carrom.match.asked import usual_seats
@@ -112,7 +113,8 @@ class Computer:
             aim = self.hand.play(meant, view, chance)
             made = simulate_stroke(match.settings, match.state, aim, who, surface)
             if made.fact is not None:
-                return Answer(made.fact, aim, made.motion)
+                fact = made.fact if aim == meant else structs.replace(made.fact, meant=meant)
+                return Answer(fact, aim, made.motion)
         return Answer(Passed(by=who))
 
     def _no_stroke(self, match: MatchLog, who: str) -> Fact:

@@ -5,7 +5,7 @@ the stroke itself are drawn from another source of chance, which it never sees.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from numpy.random import Generator
 from carrom.equipment.aim import Aim
 from carrom.equipment.geometry import to_seat
 from carrom.players.player_view import PlayerView
-from carrom.players.striker_places import Array, StrikerPlaces, striker_places
+from carrom.players.striker_places import Array, striker_places
 
 SLOWEST: Final = 0.3
 """m/s: what is less is no stroke."""
@@ -22,6 +22,13 @@ FASTEST: Final = 10.0
 """m/s: nobody flicks a striker faster."""
 WORSE: Final = 3.0
 """A fluff has so many times the deviation."""
+
+
+class Places(Protocol):
+    """Where the striker may stand, for each stroke: :class:`~carrom.players.striker_places.StrikerPlaces`, or the bases of many boards."""
+
+    def nearest(self, wish: Array) -> Array:
+        """Return the place nearest to each wish along the base (m)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +58,7 @@ class Hand:
         found: Array = drawn * worse[:, None] * self.deviation
         return found
 
-    def moved(self, strokes: Array, deviations: Array, base: StrikerPlaces) -> Array:
+    def moved(self, strokes: Array, deviations: Array, base: Places) -> Array:
         """Return strokes (place, angle in degrees, speed) with the deviations of the same row.
 
         A place stays legal: a hand feels where it may put the striker.

@@ -99,10 +99,10 @@ def played_strokes(match: Match | MatchLog, player: str) -> tuple[PlayedStroke, 
         seat = before.seats.get(fact.aim.seat)
         if seat in ids and fact.by == before.turn == seat and situation and situation.broken:
             found.append(PlayedStroke(view_of(log.upto(event.seq - 1), fact.by), fact.aim))
-    return tuple(stroke for stroke in found if _possible(stroke))
+    return tuple(stroke for stroke in found if is_possible(stroke))
 
 
-def _possible(stroke: PlayedStroke) -> bool:
+def is_possible(stroke: PlayedStroke) -> bool:
     """Say whether everything is on the board; in a record from elsewhere it may not be."""
     aim, half = stroke.aim, stroke.view.geometry.half_side
     places = (aim.x, *(v for standing in stroke.view.layout for v in standing.at))

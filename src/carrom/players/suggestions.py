@@ -51,13 +51,15 @@ def suggest(
     hand: Hand = EXPERT.hand,
     budget: int = EXPERT.budget,
     count: int = STROKES,
+    tries: int = TRIES,
     seed: int = 0,
     threads: int = 1,
     goal: Goal = Goal.BOARD,
 ) -> tuple[Suggestion, ...]:
     """Return the best strokes for a hand, the best first; none where the striker can stand nowhere.
 
-    ``budget`` is the number of strokes tried in thought before the best are tried once more.
+    ``budget`` is the number of strokes tried in thought before the best are tried once more, each of
+    them ``tries`` times.
     """
     view = seen(position)
     chance = np.random.default_rng(seed)
@@ -66,8 +68,8 @@ def suggest(
     if found is None:
         return ()
     trials = Trials.of(view, hand, threads, goal=goal)
-    rows = np.array(list(_different(found.rows, hand, count)))
-    told = [_suggestion(view, trials, row, chance) for row in rows]
+    rows = np.array(list(different_strokes(found.rows, hand, count)))
+    told = [_suggestion(view, trials, row, tries, chance) for row in rows]
     order = np.argsort([-each.value for each in told], kind="stable")
     return tuple(told[k].suggestion for k in order)
 
@@ -78,7 +80,7 @@ class _Told:
     value: float
 
 
-def _different(rows: Array, hand: Hand, count: int) -> Iterator[Array]:
+def different_strokes(rows: Array, hand: Hand, count: int) -> Iterator[Array]:
     """Yield so many strokes that are not nearly the same as an earlier one."""
     taken: list[Array] = []
     for row in rows:
@@ -91,9 +93,11 @@ def _different(rows: Array, hand: Hand, count: int) -> Iterator[Array]:
             yield row
 
 
-def _suggestion(view: PlayerView, trials: Trials, row: Array, chance: Generator) -> _Told:
-    off = deviations(TRIES, trials.hand.fluffs, chance) * trials.hand.deviation
-    rows = trials.hand.moved(np.repeat(row[None], TRIES, axis=0), off, trials.scene.base)
+def _suggestion(
+    view: PlayerView, trials: Trials, row: Array, tries: int, chance: Generator
+) -> _Told:
+    off = deviations(tries, trials.hand.fluffs, chance) * trials.hand.deviation
+    rows = trials.hand.moved(np.repeat(row[None], tries, axis=0), off, trials.scene.base)
     outcomes = trials.run(np.concatenate([row[None], rows]))
     tallies = trials.rulings.tallies(outcomes)
     rulings = [trials.rulings.ruling(int(tally)) for tally in tallies[1:]]

@@ -111,15 +111,15 @@ class Trials:
             threads,
         )
 
-    def run(self, rows: Array) -> Outcomes:
+    def run(self, rows: Array, spin: float = 0.0) -> Outcomes:
         """Run strokes that come out as they are meant."""
-        strokes = self.batch.strokes(Seat.SOUTH, rows[:, 0], rows[:, 1], rows[:, 2])
+        strokes = self.batch.strokes(Seat.SOUTH, rows[:, 0], rows[:, 1], rows[:, 2], spin)
         self.strokes += len(rows)
         return self.batch.run(strokes, threads=self.threads)
 
-    def once(self, rows: Array) -> "Found":
+    def once(self, rows: Array, spin: float = 0.0) -> "Found":
         """Return what comes of such strokes."""
-        outcomes = self.run(rows)
+        outcomes = self.run(rows, spin)
         tallies = self.rulings.tallies(outcomes)
         return Found(tallies, self.appraisal.worth(outcomes, tallies), self.keep[tallies], rows)
 

@@ -54,14 +54,16 @@ def gain(rules: RuleSet, before: Situation, ruling: Ruling) -> float:
     if result is not None:
         ours, theirs = result.white, result.black
         return float(ours - theirs if me is Side.WHITE else theirs - ours)
-    after = ruling.situation
-    brought = _lead(after, me) - _lead(before, before.to_play)
-    for side, sign in ((me, 1.0), (me.other, -1.0)):
-        if (after.queen, after.queen_by) == (QueenState.COVERED, side):
-            brought += sign * queen_bonus(rules, after.side(side))
-        if (before.queen, before.queen_by) == (QueenState.COVERED, side):
-            brought -= sign * queen_bonus(rules, before.side(side))
-    return brought
+    return lead(rules, ruling.situation, me) - lead(rules, before, before.to_play)
+
+
+def lead(rules: RuleSet, situation: Situation, side: Side) -> float:
+    """Return by how many pieces a side is ahead; a covered queen counts its points."""
+    found = _lead(situation, side)
+    if situation.queen is QueenState.COVERED and situation.queen_by is not None:
+        bonus = queen_bonus(rules, situation.side(situation.queen_by))
+        found += bonus if situation.queen_by is side else -bonus
+    return found
 
 
 def _lead(situation: Situation, side: Side) -> float:

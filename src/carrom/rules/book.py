@@ -119,6 +119,20 @@ class Resting(StrEnum):
     """The striker lies on them and counts too."""
 
 
+class CallGroup(StrEnum):
+    """What a call is about, for lists of many calls."""
+
+    STROKE = "stroke"
+    """How the striker was played, when, and how the player sat."""
+    PIECES = "pieces"
+    """Pieces and queen: where they lie, who placed or touched them."""
+    CONDUCT = "conduct"
+    EQUIPMENT = "equipment"
+    """Board, striker, powder, seats."""
+    ENDING = "ending"
+    """What ends the board or has it played again."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CallRule:
     """One call an umpire can make."""
@@ -138,6 +152,7 @@ class CallRule:
     """Committed before the first stroke of a turn, it is a technical foul."""
     late_differs: bool = False
     """Whether it matters that nobody saw the breach in time."""
+    group: CallGroup = CallGroup.CONDUCT
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

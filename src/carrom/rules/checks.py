@@ -1,5 +1,9 @@
 """Whether a report can be true in its situation; each refusal names the field and the reason."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 from carrom.equipment.pieces import Piece
 from carrom.json_fields import FieldError
 from carrom.messages import Argument, message
@@ -7,8 +11,11 @@ from carrom.rules.book import Condition, Resting
 from carrom.rules.calls import Call
 from carrom.rules.piece_calls import stroke_of
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.situation import PIECES, SIDES, QueenState, Situation, paid_first
+from carrom.rules.situation import PIECES, SIDES, QueenState, Side, Situation, paid_first
 from carrom.rules.stroke import Stroke, colour_of
+
+NONE_GIVEN: Final[Mapping[Side, int]] = MappingProxyType({})
+"""Nobody has pieces pocketed before the board begins."""
 
 
 class ReportError(FieldError):
@@ -19,8 +26,11 @@ def _refuse(field: str, reason: str, **args: Argument) -> ReportError:
     return ReportError(field, message(f"error-{reason}", **args))
 
 
-def check_situation(situation: Situation) -> None:
-    """Raise :class:`ReportError` for a situation that cannot occur."""
+def check_situation(situation: Situation, given: Mapping[Side, int] = NONE_GIVEN) -> None:
+    """Raise :class:`ReportError` for a situation that cannot occur.
+
+    ``given`` are the pieces that a side has pocketed before the board begins: a head start.
+    """
     for side in SIDES:
         state = situation.side(side)
         if min(state.on_board, state.held, state.owed) < 0:
@@ -31,8 +41,9 @@ def check_situation(situation: Situation) -> None:
         paid = state.paid()
         if paid.on_board + paid.held == 0:
             raise _refuse(f"/board/on_board/{side}", "none-left")
-        if not situation.broken and state.on_board != PIECES:
-            raise _refuse(f"/board/on_board/{side}", "not-broken", most=PIECES)
+        whole = PIECES - given.get(side, 0)
+        if not situation.broken and state.on_board != whole:
+            raise _refuse(f"/board/on_board/{side}", "not-broken", most=whole)
         if state.points < 0:
             raise _refuse(f"/game_points/{side}", "negative")
     if situation.queen is not QueenState.ON_BOARD:
@@ -49,9 +60,9 @@ def check_situation(situation: Situation) -> None:
         raise _refuse("/board/tries", "no-try")
 
 
-def check(situation: Situation, stroke: Stroke) -> None:
+def check(situation: Situation, stroke: Stroke, given: Mapping[Side, int] = NONE_GIVEN) -> None:
     """Raise :class:`ReportError` unless the stroke can have happened in the situation."""
-    check_situation(situation)
+    check_situation(situation, given)
     _check_stroke(situation, stroke, "/stroke/pocketed")
 
 
@@ -79,9 +90,11 @@ def _check_stroke(situation: Situation, stroke: Stroke, field: str) -> None:
         raise _refuse("/stroke/touched", "untouched-fallen")
 
 
-def check_call(rules: RuleSet, situation: Situation, call: Call) -> None:
+def check_call(
+    rules: RuleSet, situation: Situation, call: Call, given: Mapping[Side, int] = NONE_GIVEN
+) -> None:
     """Raise :class:`ReportError` unless the call can be made in the situation."""
-    check_situation(situation)
+    check_situation(situation, given)
     found = rules.book.calls.get(call.clause)
     if found is None:
         raise _refuse("/foul/clause", "unknown-call", clause=call.clause)

@@ -78,6 +78,8 @@ class RuleSet:
     """Whether a player can have more than one try."""
     behind_line_matters: bool = False
     """Whether it matters that the first piece hit lay on or behind the player's base line."""
+    hole_matters: bool = False
+    """Whether it matters that the striker fell into the hole of an own piece."""
     slams: bool = True
     """Whether a board won in a side's first turn is counted as a slam."""
     slam_of_remaining: bool = False

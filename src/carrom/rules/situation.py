@@ -161,7 +161,12 @@ def opening(*, colours_open: bool = False, to_play: Side = Side.WHITE) -> Situat
 
 
 def paid_first(situation: Situation) -> Situation:
-    """Pay the dues for which pieces lie in the nets: that happens before the stroke (3.11.g)."""
+    """Pay the dues for which pieces lie in the nets: that happens before the stroke (3.11.g).
+
+    Before the break the nets are empty but for a head start, and the rosette stays as it is.
+    """
+    if not situation.broken:
+        return situation
     white, black = situation.white.paid(), situation.black.paid()
     if white is situation.white and black is situation.black:
         return situation

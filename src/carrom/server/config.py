@@ -5,17 +5,25 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from carrom.messages import Argument, Message, message
+from carrom.messages import Argument, Message, message, quoted
 from carrom.server.http.origins import is_origin
+from carrom.server.http.proxies import is_proxy
 from carrom.server.logs import Form, Level
 
 PREFIX: Final = "CARROM_"
 HIGHEST_PORT: Final = 65535
+STORES: Final = ("postgresql://", "postgres://")
+BUSES: Final = ("nats://", "tls://")
+LISTS: Final = ("origins", "proxies")
+"""Settings of several words."""
+MOST_DAYS: Final = 36500
+SHORTEST_SECRET: Final = 16
 
 
 class ConfigError(Exception):
@@ -34,12 +42,26 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """0: any that is free."""
     data: str = ""
     """The data folder; empty: the user's own."""
+    store: str = ""
+    """The address of a PostgreSQL database that several servers share; empty: a file in the folder."""
+    bus: str = ""
+    """The address of a NATS that servers with one database ring each other by."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use the server."""
+    public_url: str = ""
+    """Where people reach it, if a proxy stands before it: ``https://carrom.example``."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies: what they say of who asks is believed."""
     log: Form = Form.TEXT
     """How events are written."""
     log_level: Level = Level.INFO
     """From where on."""
+    strangers: bool = False
+    """Whether people who do not know each other may find an opponent."""
+    keep_days: int = 0
+    """After how many days without use a game is deleted; 0: never."""
+    secret: str = ""
+    """The key under which addresses of strangers are kept; empty: one in the data folder."""
 
     @property
     def folder(self) -> Path:
@@ -58,10 +80,10 @@ def read_config(
     if file is not None:
         try:
             settings |= tomllib.loads(file.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError):
-            raise ConfigError("file", file=str(file)) from None
-        except tomllib.TOMLDecodeError:
-            raise ConfigError("toml", file=str(file)) from None
+        except (tomllib.TOMLDecodeError, RecursionError):
+            raise ConfigError("toml", file=quoted(str(file))) from None
+        except (OSError, ValueError):  # a name with NUL, bytes that are no text
+            raise ConfigError("file", file=quoted(str(file))) from None
     names = [field.name for field in msgspec.structs.fields(Config)]
     settings |= {
         name: environment[PREFIX + name.upper()]
@@ -69,18 +91,44 @@ def read_config(
         if PREFIX + name.upper() in environment
     }
     settings |= given
-    if isinstance(settings.get("origins"), str):
-        settings["origins"] = str(settings["origins"]).split()
+    for name in LISTS:
+        if isinstance(settings.get(name), str):
+            settings[name] = str(settings[name]).split()
     for name in settings:
         if name not in names:
-            raise ConfigError("unknown", name=name[:40], known=", ".join(names))
+            raise ConfigError("unknown", name=quoted(name[:40]), known=", ".join(names))
     try:
         config = msgspec.convert(settings, Config, strict=False)
     except msgspec.ValidationError as problem:
         name = str(problem).rpartition("$.")[2].rstrip("`") or "?"
-        raise ConfigError("value", name=name[:40]) from None
+        raise ConfigError("value", name=quoted(name[:40])) from None
+    for name, value in msgspec.structs.asdict(config).items():
+        if "\0" in (value if isinstance(value, str) else "".join(value) if name in LISTS else ""):
+            raise ConfigError("value", name=name)
     if not 0 <= config.port <= HIGHEST_PORT:
         raise ConfigError("value", name="port")
+    if config.store and not config.store.startswith(STORES):
+        raise ConfigError("value", name="store")
+    if config.bus and not _is_bus(config.bus):
+        raise ConfigError("value", name="bus")
+    if not 0 <= config.keep_days <= MOST_DAYS:
+        raise ConfigError("value", name="keep_days")
+    if config.secret and len(config.secret) < SHORTEST_SECRET:
+        raise ConfigError("value", name="secret")
     if not all(map(is_origin, config.origins)):
         raise ConfigError("value", name="origins")
-    return config
+    public = config.public_url.rstrip("/")
+    if public and not is_origin(public):
+        raise ConfigError("public-url")
+    if not all(map(is_proxy, config.proxies)):
+        raise ConfigError("proxies")
+    return msgspec.structs.replace(config, public_url=public)
+
+
+def _is_bus(text: str) -> bool:
+    """Say whether a text is the address of a NATS server, as ``nats://10.0.0.2:4222`` is."""
+    try:
+        parts = urlsplit(text)
+        return text.startswith(BUSES) and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False

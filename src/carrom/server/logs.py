@@ -5,6 +5,9 @@ and seat tokens are never among them.
 """
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, Final
@@ -13,6 +16,7 @@ import msgspec
 
 LOGGER: Final = logging.getLogger("carrom.server")
 _FIELDS: Final = "carrom_fields"
+_ABOUT: ContextVar[tuple[tuple[str, object], ...]] = ContextVar("carrom_about", default=())
 
 
 class Form(StrEnum):
@@ -52,6 +56,16 @@ def error(event: str, *, problem: BaseException | None = None, **fields: object)
     _log(logging.ERROR, event, fields, problem)
 
 
+@contextmanager
+def about(**fields: object) -> Iterator[None]:
+    """Log every event from here on with these fields, where it has none of its own."""
+    token = _ABOUT.set((*_ABOUT.get(), *fields.items()))
+    try:
+        yield
+    finally:
+        _ABOUT.reset(token)
+
+
 def set_up(form: Form, level: Level) -> None:
     """Write the events of the server, and those of the libraries that matter, in one form."""
     handler: logging.Handler = logging.NullHandler()
@@ -68,6 +82,7 @@ def _log(
     level: int, event: str, fields: dict[str, object], problem: BaseException | None = None
 ) -> None:
     if LOGGER.isEnabledFor(level):
+        fields |= {name: value for name, value in _ABOUT.get() if fields.get(name) is None}
         LOGGER.log(level, "%s", event, extra={_FIELDS: fields}, exc_info=problem)
 
 

@@ -11,7 +11,9 @@ from typing import Literal, NotRequired, TypedDict
 
 from carrom.equipment.aim import Aim
 from carrom.equipment.pieces import Layout, Piece
+from carrom.match.board_scores import BoardScore
 from carrom.match.facts import Fact
+from carrom.match.notices import Notice
 from carrom.match.settings import Settings
 from carrom.match.state import State
 from carrom.match.statistics import Statistics
@@ -76,6 +78,8 @@ class EntryView(TypedDict):
     """How a board ended, where one did."""
     entry: Said
     answer: list[Said]
+    notice: Notice | None
+    """What of it people must not miss; None: the ordinary course."""
 
 
 class Entry(EntryView):
@@ -101,6 +105,8 @@ class RoomView(TypedDict):
     settings: Settings
     names: dict[str, str]
     chairs: dict[str, Chair]
+    desk: bool
+    """Whether an umpire enters what happens at a real board."""
 
 
 class Welcome(RoomView):
@@ -108,6 +114,8 @@ class Welcome(RoomView):
 
     type: Literal["welcome"]
     you: Sequence[str]
+    build: str
+    """Of the page that the server serves; a page of another build renews itself."""
 
 
 _FROM = TypedDict("_FROM", {"from": NotRequired[int]})
@@ -139,8 +147,111 @@ class RefusedIntent(TypedDict):
     said: Said
 
 
+# The people at a room
+
+
+class Presence(TypedDict):
+    """Whether a player's page is there; somebody who is gone may lose the game by it."""
+
+    state: Literal["here", "away", "gone"]
+    since: datetime | None
+    """Away or gone: from when on."""
+    gone_at: datetime | None
+    """Away: when he will count as gone."""
+
+
+class OfferView(TypedDict):
+    """What a player has offered the other side, and nobody has answered."""
+
+    what: Literal["take-back", "abort", "rematch"]
+    by: str
+    seq: int
+    """It holds while this is the last entry."""
+
+
+class TableView(TypedDict):
+    """Who sits at a room and who is there: all that changes beside the log."""
+
+    type: Literal["table"]
+    now: datetime
+    names: dict[str, str]
+    chairs: dict[str, Chair]
+    presence: dict[str, Presence]
+    """Of every person's chair."""
+    watchers: int
+    offers: list[OfferView]
+    next: str | None
+    """The room of the rematch, once both sides want one; of a watcher's page its id for watchers."""
+
+
+class AimView(TypedDict):
+    """Where the player in turn aims, as he moves; None: he has let go."""
+
+    type: Literal["aiming"]
+    by: str
+    aim: Aim | None
+
+
+SetPhrase = Literal[
+    "hello",
+    "good-luck",
+    "nice-stroke",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "well-played",
+    "bye",
+]
+"""What people can say to each other; pages have the words."""
+
+
+class PhraseView(TypedDict):
+    """A set phrase that a player said."""
+
+    type: Literal["phrase"]
+    by: str
+    phrase: SetPhrase
+
+
+class Ping(TypedDict):
+    """The server asks how long the line is; a page answers with the same stamp."""
+
+    type: Literal["ping"]
+    stamp: int
+    """The server's time (ms), as deadlines are counted in it."""
+    lag: int
+    """How long the line is, as far as it was measured (ms); 0: not yet."""
+
+
 EarlierEntries = TypedDict("EarlierEntries", {"from": int, "entries": list[EntryView]})
 """Entries that were left out because the log is long."""
+
+
+# The boards of a match
+
+
+class ScoreSheet(TypedDict):
+    """Every board of a match that stands, in order."""
+
+    boards: list[BoardScore]
+
+
+class BestStroke(TypedDict):
+    """A stroke that succeeded although its player's hand seldom makes it."""
+
+    seq: int
+    stroke: int
+    """Which stroke of the match it was, from 1."""
+    by: str
+    keep: float
+    """How likely it was to succeed."""
+    motion: Motion | None
+
+
+class BestStrokeAnswer(TypedDict):
+    """The best stroke of a board; None where none succeeded."""
+
+    best: BestStroke | None
 
 
 # A replay
@@ -164,3 +275,13 @@ class Replay(TypedDict):
     fault: Said | None
     statistics: Statistics
     entries: list[ReplayEntry]
+
+
+# An analysis: lines of JSON, one a message (carrom.players.analysis has the others)
+
+
+class AnalysisStopped(TypedDict):
+    """The analysis ended before its last stroke."""
+
+    type: Literal["stopped"]
+    said: Said

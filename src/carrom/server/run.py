@@ -1,35 +1,55 @@
 """Running the server: a data folder, an address, one line when it is ready, and a clean end."""
 
 import asyncio
+import gzip
+import mimetypes
+import resource
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import nullcontext, suppress
+from datetime import timedelta
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
 import uvicorn
-from starlette.responses import Response
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from carrom import __version__
-from carrom.messages import Argument, Message, message
-from carrom.server import logs
+from carrom.messages import Argument, Message, all_printable, message
+from carrom.server import logs, side_work
 from carrom.server.config import Config
+from carrom.server.draining import drain
 from carrom.server.http.app import create_app
+from carrom.server.http.http_protocol import Requests
 from carrom.server.http.websocket_protocol import Wire
-from carrom.server.rooms.bus import LocalBus
+from carrom.server.lan import EVERYWHERE, lan_url
+from carrom.server.rooms.bus import Bus, LocalBus
+from carrom.server.rooms.computers import Computers, in_processes
 from carrom.server.rooms.rooms import Rooms
+from carrom.server.rooms.strangers import Strangers
+from carrom.server.secret import secret_of
 from carrom.server.warmup import warm_up
 from carrom.store.database import Database, DatabaseError
-from carrom.store.folder import DATABASE, FolderError, held
+from carrom.store.folder import DATABASE, LOCK, FolderError, held
+from carrom.store.sqlite import open_sqlite
+from carrom.store.store import StorageError
 
 PAGE: Final = Path(__file__).with_name("static")
 """The built page."""
+BUILD_DIGITS: Final = 16
 DRAIN: Final = 5
 """Seconds that connections have to end when the server is asked to."""
 UNREAD: Final = 256 * 1024
 """Bytes that the system keeps for a page that does not read."""
-MOST_CONNECTIONS: Final = 4000
+MOST_CONNECTIONS: Final = 10_000
+SPARE_FILES: Final = 256
+"""Files that the system allows and connections must leave to the rest."""
 MOST_FRAME: Final = 16 * 1024
 """Bytes of a message beyond which a connection ends before it is all here."""
 PING, PONG = 5.0, 9.0
@@ -41,14 +61,15 @@ class CannotServeError(Exception):
 
     def __init__(self, problem: str, **args: Argument) -> None:
         super().__init__(problem)
-        self.said: Message = message(f"server-cannot-{problem}", **args)
+        self.said: Message = message(f"server-cannot-{problem}", **all_printable(args))
 
 
 class _Server(uvicorn.Server):
     """A server that says when it is ready, and when it has come to its end."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._rooms = rooms
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -61,18 +82,40 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop, then say so; the signal that asked for it ends the process right after."""
+        await drain(self._rooms, lambda: self.server_state.connections, lambda: self.force_exit)
         await super().shutdown(sockets)
         logs.info("stopped")
 
 
 class Page(StaticFiles):
-    """The built page: files with a hash in their names never change, the rest is asked for anew."""
+    """The built page: files with a hash in their names never change, the rest is asked for anew.
+
+    The large files of the page's Python are there compressed only, and are sent as they are.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, with how long it may be kept."""
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as problem:
+            if problem.status_code != HTTPStatus.NOT_FOUND:
+                raise
+            response = await self._compressed(path, scope)
         kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         response.headers["cache-control"] = kept
+        return response
+
+    async def _compressed(self, path: str, scope: Scope) -> Response:
+        """Return a file that is there as ``<path>.gz``."""
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        response = await super().get_response(f"{path}.gz", scope)
+        if "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            response.headers["content-encoding"] = "gzip"
+        elif isinstance(response, FileResponse):  # hardly anybody: no browser
+            data = await run_in_threadpool(Path(response.path).read_bytes)
+            response = Response(await run_in_threadpool(gzip.decompress, data))
+        response.headers["content-type"] = kind
+        response.headers["vary"] = "accept-encoding"
         return response
 
 
@@ -82,48 +125,126 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
     if not (PAGE / "index.html").is_file():
         raise CannotServeError("page")
     try:
-        with held(config.folder):
+        with nullcontext() if config.store else held(config.folder):
             listener = _listen(config)
             host, port = listener.getsockname()[:2]
             with listener:
-                asyncio.run(_serve(config, listener, lambda: ready(f"http://{host}:{port}/")))
+                shown = "127.0.0.1" if host in EVERYWHERE else host
+                _run(_serve(config, listener, lambda: ready(f"http://{shown}:{port}/")))
     except FolderError as problem:
         raise CannotServeError(problem.problem, folder=str(config.folder)) from None
 
 
+def page_build() -> str:
+    """Return which build of the page this is: the first digits of the hash of its sources."""
+    mark = PAGE / ".sources"
+    return mark.read_text(encoding="ascii")[:BUILD_DIGITS] if mark.is_file() else ""
+
+
 async def _serve(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
-    rooms = Rooms(await _database(config.folder), LocalBus())
-    app = create_app(rooms, (*config.origins, config.host))
+    side_work.in_processes()
+    store = await open_database(config)
+    bus, computers = _bus(config)
+    rooms = Rooms(store, bus, computers=computers)
+    rooms.upkeep.keep = timedelta(days=config.keep_days) if config.keep_days else None
+    app = create_app(
+        rooms,
+        (*config.origins, config.host),
+        page_build(),
+        Strangers(rooms, secret_of(config)) if config.strangers else None,
+        public_url=config.public_url,
+        lan_url=lan_url(config.host, listener.getsockname()[1]),
+        proxies=config.proxies,
+    )
     app.mount("/", Page(directory=PAGE, html=True))
     settings = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
+        http=Requests,
+        proxy_headers=False,  # see carrom.server.http.proxies
         ws=Wire,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
         ws_ping_timeout=PONG,
-        limit_concurrency=MOST_CONNECTIONS,
+        limit_concurrency=_most_connections(),
         timeout_graceful_shutdown=DRAIN,
     )
-    await _Server(settings, ready).serve(sockets=[listener])
+    server = _Server(settings, rooms, ready)
+    lost: list[StorageError] = []
+
+    def stop(problem: StorageError) -> None:
+        lost.append(problem)
+        server.should_exit = True
+
+    store.on_loss(stop)
+    await server.serve(sockets=[listener])
+    side_work.stop()
+    if lost:
+        raise CannotServeError("go-on", folder=str(config.folder), why=str(lost[0]))
 
 
-async def _database(folder: Path) -> Database:
+async def open_database(config: Config, *, locked: bool = True) -> Database:
+    """Open the database of a server; ``locked``: its folder is held, and must stay where it is."""
+    where = str(config.folder)
     try:
-        return await Database.at(folder / DATABASE)
+        if not config.store:
+            beside = [config.folder / LOCK] if locked else []
+            return await open_sqlite(config.folder / DATABASE, *beside)
+        from carrom.store.postgresql import (  # noqa: PLC0415 - an extra of its own
+            open_postgresql,
+            without_password,
+        )
+
+        where = without_password(config.store)
+        return await open_postgresql(config.store)
     except DatabaseError as problem:
-        raise CannotServeError(f"database-{problem.problem}", folder=str(folder)) from None
+        raise CannotServeError(f"database-{problem.problem}", folder=where) from None
+
+
+def _bus(config: Config) -> tuple[Bus, Computers]:
+    """Return what rings, and who thinks for computers: workers, where processes are connected."""
+    own = in_processes()
+    if not config.bus:
+        return LocalBus(), own
+    from carrom.server.nats_bus import NatsBus  # noqa: PLC0415 - an extra of its own
+    from carrom.server.nats_computers import NatsComputers  # noqa: PLC0415
+
+    bus = NatsBus(config.bus)
+    return bus, NatsComputers(bus, own)
+
+
+def _run(work: Coroutine[None, None, None]) -> None:
+    """Run on the quickest event loop there is."""
+    try:
+        from uvloop import new_event_loop  # noqa: PLC0415 - not on every system
+    except ImportError:
+        asyncio.run(work)
+    else:
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(work)
+
+
+def _most_connections() -> int:
+    """Return how many connections there may be; the system is asked to allow as many files."""
+    wanted = MOST_CONNECTIONS + SPARE_FILES
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed == resource.RLIM_INFINITY or allowed >= wanted:
+        return MOST_CONNECTIONS
+    allowed = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
+    return max(allowed - SPARE_FILES, SPARE_FILES)
 
 
 def _listen(config: Config) -> socket.socket:
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     try:
         listener.bind((config.host, config.port))
-    except (OSError, OverflowError):
+    except (OSError, OverflowError, TypeError):
         listener.close()
         raise CannotServeError("port", host=config.host, port=str(config.port)) from None
     return listener

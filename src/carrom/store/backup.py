@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from carrom.messages import Argument, Message, message
+from carrom.messages import Argument, Message, all_printable, message
 from carrom.store.database import revisions
 from carrom.store.folder import DATABASE, FolderError, held
 
@@ -24,7 +24,7 @@ class BackupError(Exception):
 
     def __init__(self, problem: str, **args: Argument) -> None:
         super().__init__(problem)
-        self.said: Message = message(f"server-backup-{problem}", **args)
+        self.said: Message = message(f"server-backup-{problem}", **all_printable(args))
 
 
 def backup(folder: Path, target: Path, *, force: bool = False) -> None:
@@ -36,10 +36,10 @@ def backup(folder: Path, target: Path, *, force: bool = False) -> None:
         raise BackupError("itself", file=str(target))
     if target.exists() and not force:
         raise BackupError("exists", file=str(target))
-    with _part(target) as part:
-        _copy(source, part, BackupError("source", folder=str(folder)))
-        _check(part, source)
-        _publish(part, target, force=force)
+    with part_of(target) as part:
+        copy(source, part, BackupError("source", folder=str(folder)))
+        check(part, source)
+        publish(part, target, force=force)
 
 
 def restore(folder: Path, source: Path) -> Path | None:
@@ -47,18 +47,18 @@ def restore(folder: Path, source: Path) -> Path | None:
     if not source.is_file():
         raise BackupError("missing", file=str(source))
     try:
-        with held(folder), _part(folder / DATABASE) as part:
-            _copy(source, part, BackupError("foreign", file=str(source)))
-            _check(part, source)
+        with held(folder), part_of(folder / DATABASE) as part:
+            copy(source, part, BackupError("foreign", file=str(source)))
+            check(part, source)
             kept = _set_aside(folder / DATABASE)
-            _publish(part, folder / DATABASE, force=True)
+            publish(part, folder / DATABASE, force=True)
             return kept
     except FolderError as problem:
         raise BackupError(problem.problem, folder=str(folder)) from None
 
 
 @contextmanager
-def _part(target: Path) -> Iterator[Path]:
+def part_of(target: Path) -> Iterator[Path]:
     """Make an empty private file beside the target; it is gone afterwards, come what may."""
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
@@ -77,7 +77,7 @@ def _open(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=rw", uri=True, timeout=BUSY)
 
 
-def _copy(source: Path, part: Path, unreadable: BackupError) -> None:
+def copy(source: Path, part: Path, unreadable: BackupError) -> None:
     """Copy a database as it is at one moment; who writes meanwhile goes on."""
     try:
         with closing(_open(source)) as old:
@@ -92,14 +92,14 @@ def _copy(source: Path, part: Path, unreadable: BackupError) -> None:
         raise unreadable from None
 
 
-def _check(part: Path, source: Path) -> None:
+def check(part: Path, source: Path) -> None:
     """See that a copy is whole and ours, and not from a newer program."""
     try:
         with closing(_open(part)) as copy:
             whole = copy.execute("pragma integrity_check").fetchall() == [("ok",)]
             apart = copy.execute("pragma foreign_key_check").fetchone() is not None
             tables = {name for (name,) in copy.execute("select name from sqlite_master")}
-            known = {"alembic_version", "rooms", "entries", "tokens"} <= tables
+            known = {"alembic_version", "rooms", "entries"} <= tables
             found = copy.execute("select version_num from alembic_version") if known else ()
             versions = {name for (name,) in found}
     except sqlite3.DatabaseError:
@@ -112,7 +112,7 @@ def _check(part: Path, source: Path) -> None:
         raise BackupError("newer", file=str(source))
 
 
-def _publish(part: Path, target: Path, *, force: bool) -> None:
+def publish(part: Path, target: Path, *, force: bool) -> None:
     """Give a finished file its name, for good, at once."""
     with part.open("rb") as file:
         os.fsync(file.fileno())

@@ -1,31 +1,64 @@
-"""The store in a database: SQLite by default, one file in the user's data folder."""
+"""The store in a database: SQLite in the user's data folder, or PostgreSQL for many processes.
+
+Each call is one piece of work on a thread: readers on a few, writers on one that commits in groups.
+What differs between the two engines is in :mod:`carrom.store.sqlite` and
+:mod:`carrom.store.postgresql`.
+"""
 
 import asyncio
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import secrets
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Final
-
-import msgspec
+from typing import Any, Final, TypeVar
 
 from carrom.extras import required
-from carrom.store.store import ConflictError, RepeatedError, Room, StorageError, StoredEntry
+from carrom.store import appending, invitations, seating
+from carrom.store.at_table import Absence
+from carrom.store.operating import Operating
+from carrom.store.pen_rows import PenRows, keep_umpire
+from carrom.store.store import (
+    Asked,
+    Chair,
+    Invitation,
+    Room,
+    Seat,
+    Snapshot,
+    StorageError,
+    StoredEntry,
+)
+from carrom.store.table_rows import TableRows
+from carrom.store.tournament_rows import TournamentRows
 
 with required("play"):
     from alembic import command
     from alembic.config import Config
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
-    from sqlalchemy import Row, Select, create_engine, event, func, insert, select
+    from sqlalchemy import bindparam, delete, func, insert, select
     from sqlalchemy.engine import Connection, Engine
-    from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-    from carrom.store.tables import ENTRIES, ROOMS, TOKENS
+    from carrom.store.group_commit import GroupCommit, translated
+    from carrom.store.tables import ENTRIES, LEASES, PROCESSES, ROOMS, SEATS, SNAPSHOTS
 
+T = TypeVar("T")
 READERS: Final = 4
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
+_LINES: Final = (
+    select(ENTRIES.c.line)
+    .where(ENTRIES.c.room == bindparam("of_room"), ENTRIES.c.seq > bindparam("since"))
+    .order_by(ENTRIES.c.seq)
+)
+_MOTIONS: Final = select(ENTRIES.c.seq, ENTRIES.c.motion).where(
+    ENTRIES.c.room == bindparam("of_room"),
+    ENTRIES.c.seq > bindparam("since"),
+    ENTRIES.c.motion.is_not(None),
+)
+_PLAYERS: Final = select(SEATS.c.player).where(
+    SEATS.c.room == bindparam("of_room"), SEATS.c.token == bindparam("of_token")
+)
 
 
 class DatabaseError(Exception):
@@ -36,162 +69,245 @@ class DatabaseError(Exception):
         self.problem = problem
 
 
-class Database:
-    """A store in a database. Each call is one piece of work on a thread: writers on one, in turn."""
+@dataclass(frozen=True)
+class Kind:
+    """What is the engine's own."""
 
-    def __init__(self, engine: Engine) -> None:
+    shared: bool
+    unchanged: Callable[[BaseException], bool]
+    """Whether a commit that failed with this has surely changed nothing."""
+    uncertain: type[StorageError]
+    """What a commit that failed otherwise means."""
+    take: Callable[[Collection[str], str, timedelta], Any] | None = None
+    """The statement that takes leases, where processes share the database."""
+    after: Callable[[], None] = lambda: None
+    """Looks after every commit whether it went where it should."""
+
+
+class Database(TableRows, PenRows, TournamentRows, Operating):
+    """A store in a database."""
+
+    def __init__(self, engine: Engine, kind: Kind) -> None:
         self._engine = engine
-        self._writer = ThreadPoolExecutor(
-            1, "carrom-writer"
-        )  # SQLite has one; waiting here is fair
+        self._kind = kind
+        self._writer = GroupCommit(engine, kind.unchanged, kind.uncertain, kind.after)
         self._readers = ThreadPoolExecutor(READERS, "carrom-reader")
 
-    @classmethod
-    async def at(cls, path: Path) -> "Database":
-        """Open the database in a file, which is made or brought up to date where needed."""
-        return cls(await asyncio.to_thread(_opened, path))
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it at the same time."""
+        return self._kind.shared
 
-    async def open(self, room: Room, tokens: Mapping[str, str]) -> None:
-        """Keep a new room, and the players by the hashes of their seat tokens."""
-        settled = msgspec.json.encode(room)
-        row = {"id": room.id, "opened": room.opened, "settled": settled}
-        seats = [{"room": room.id, "player": k, "token": token} for k, token in tokens.items()]
+    def on_loss(self, fatal: Callable[[StorageError], None]) -> None:
+        """Say what is to be done when nothing more can be kept; called on another thread."""
+        self._writer.fatal = fatal
+
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait for the writer."""
+        return self._writer.waiting
+
+    async def open(
+        self,
+        room: Room,
+        seats: Mapping[str, Seat],
+        entries: Sequence[StoredEntry] = (),
+        umpire: str | None = None,
+    ) -> None:
+        """Keep a new room, who sits in it, and the first entries of its log."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(ROOMS), row)
-            if seats:
-                connection.execute(insert(TOKENS), seats)
+            seating.keep_room(connection, room, seats)
+            if umpire is not None:
+                keep_umpire(connection, room.id, umpire)
+            if entries:
+                connection.execute(insert(ENTRIES), appending.rows_of(room.id, entries, None))
 
-        await self._write(work)
+        await self._writer.do(work)
 
     async def room(self, room: str) -> Room | None:
-        """Return a room."""
-        found = await self._one(select(ROOMS.c.settled).where(ROOMS.c.id == room))
-        return None if found is None else msgspec.json.decode(found, type=Room)
+        """Return a room, with who sits in it now."""
+        return await self._read(lambda connection: seating.read_room(connection, room))
 
     async def append(
-        self, room: str, expected: int, entries: Sequence[StoredEntry], intent: str | None = None
+        self,
+        room: str,
+        expected: int,
+        entries: Sequence[StoredEntry],
+        asked: Asked | None = None,
+        *,
+        lease: str | None = None,
+        seats: Mapping[str, Seat] | None = None,
+        chairs: Mapping[str, Chair] | None = None,
+        absence: Absence | None = None,
+        now: datetime | None = None,
+        pen: int | None = None,
     ) -> int:
         """Add entries after number ``expected``; see :class:`carrom.store.store.Store`."""
-        rows = [
-            {"room": room, "seq": e.seq, "line": e.line, "motion": e.motion, "intent": intent}
-            for e in entries
-        ]
-        if [row["seq"] for row in rows] != list(range(expected + 1, expected + 1 + len(rows))):
+        end = expected + len(entries)
+        if [entry.seq for entry in entries] != list(range(expected + 1, end + 1)):
             raise ValueError("entries are numbered without gaps")
-        last = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.room == room)
-        done = last.where(ENTRIES.c.intent == intent)
-        known = select(last.scalar_subquery(), done.scalar_subquery())
+        checked = lease if self.shared else None
 
         def work(connection: Connection) -> None:
-            length, before = connection.execute(known).one()
-            if before is not None and intent is not None:
-                raise RepeatedError(before)
-            if (length or 0) != expected:
-                raise ConflictError(room)
-            connection.execute(insert(ENTRIES), rows)
+            fences = (checked, seats, chairs, absence, now, pen)
+            appending.add(connection, room, expected, entries, asked, *fences)
 
-        await self._write(work)
-        return expected + len(rows)
+        await self._writer.do(work)
+        return end
 
-    async def lines(self, room: str, since: int = 0) -> list[bytes]:
-        """Return the lines of the entries after number ``since``, without their motions."""
-        wanted = (
-            select(ENTRIES.c.line)
-            .where(ENTRIES.c.room == room, ENTRIES.c.seq > since)
-            .order_by(ENTRIES.c.seq)
+    async def lines(self, room: str, since: int = 0, until: int | None = None) -> list[bytes]:
+        """Return the lines of the entries after ``since`` up to ``until``, without their motions."""
+        wanted = _LINES if until is None else _LINES.where(ENTRIES.c.seq <= until)
+        found = await self._read(
+            lambda connection: connection.execute(wanted, {"of_room": room, "since": since}).all()
         )
-        return [line for (line,) in await self._read(wanted)]
+        return [line for (line,) in found]
 
     async def motions(self, room: str, since: int) -> dict[int, bytes]:
         """Return the motions of the strokes after number ``since``, by number."""
-        wanted = select(ENTRIES.c.seq, ENTRIES.c.motion).where(
-            ENTRIES.c.room == room, ENTRIES.c.seq > since, ENTRIES.c.motion.is_not(None)
+        found = await self._read(
+            lambda connection: connection.execute(_MOTIONS, {"of_room": room, "since": since}).all()
         )
-        return {row.seq: row.motion for row in await self._read(wanted)}
+        return {row.seq: row.motion for row in found}
 
-    async def answered(self, room: str, intent: str) -> int | None:
-        """Return the last number an intent led to; None if it was never carried out."""
-        wanted = select(func.max(ENTRIES.c.seq)).where(
-            ENTRIES.c.room == room, ENTRIES.c.intent == intent
+    async def lengths(self, rooms: Collection[str]) -> dict[str, int]:
+        """Return how many entries the logs of rooms have."""
+        length = (
+            select(func.max(ENTRIES.c.seq))
+            .where(ENTRIES.c.room == ROOMS.c.id)
+            .correlate(ROOMS)
+            .scalar_subquery()
         )
-        found: int | None = await self._one(wanted)
-        return found
+        wanted = select(ROOMS.c.id, length).where(ROOMS.c.id.in_(rooms))
+        found = await self._read(lambda connection: connection.execute(wanted).all())
+        return {room: seq or 0 for room, seq in found}
+
+    async def answered(self, room: str, intent: str) -> tuple[int, str] | None:
+        """Return the last number an intent led to and its digest; None if it never was carried out."""
+        return await self._read(lambda connection: appending.answered(connection, room, intent))
 
     async def players(self, room: str, token: str) -> tuple[str, ...]:
         """Return the players a seat token (by its hash) speaks for in a room."""
-        wanted = select(TOKENS.c.player).where(TOKENS.c.room == room, TOKENS.c.token == token)
-        return tuple(sorted(player for (player,) in await self._read(wanted)))
+        found = await self._read(
+            lambda connection: connection.execute(
+                _PLAYERS, {"of_room": room, "of_token": token}
+            ).all()
+        )
+        return tuple(sorted(player for (player,) in found))
+
+    async def seats(self, rooms: Collection[str]) -> dict[str, dict[str, Seat]]:
+        """Return who sits in rooms now, by player."""
+        return await self._read(lambda connection: invitations.seats_of(connection, rooms))
+
+    async def watched(self, watch: str) -> str | None:
+        """Return the room that an id is for watching."""
+        return await self._read(lambda connection: invitations.watched(connection, watch))
+
+    async def watch(self, room: str, fresh: str) -> str:
+        """Return the id by which a room is watched: ``fresh``, if it has none yet."""
+        return await self._writer.do(lambda connection: invitations.watch(connection, room, fresh))
+
+    async def invite(self, fresh: Invitation, now: datetime) -> Invitation:
+        """Return the invitation to a room that holds now, or keep and return a fresh one."""
+        return await self._writer.do(lambda connection: invitations.invite(connection, fresh, now))
+
+    async def invited(self, code: str) -> Invitation | None:
+        """Return the invitation with a code, which may have run out."""
+        return await self._read(lambda connection: invitations.invited(connection, code))
+
+    async def keep_recovery(self, room: str, token: str, recovery: str) -> bool:
+        """Keep by which code somebody finds his seats again; both by their hashes."""
+        return await self._writer.do(
+            lambda connection: invitations.keep_recovery(connection, room, token, recovery)
+        )
+
+    async def recover(self, recovery: str, token: str) -> str | None:
+        """Give the seats that a recovery code is for to another token; return their room."""
+        return await self._writer.do(
+            lambda connection: invitations.recover(connection, recovery, token)
+        )
+
+    async def snapshot(self, room: str) -> Snapshot | None:
+        """Return the newest snapshot of a room."""
+        wanted = (
+            select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data)
+            .where(SNAPSHOTS.c.room == room)
+            .order_by(SNAPSHOTS.c.seq.desc())
+            .limit(1)
+        )
+        found = await self._read(lambda connection: connection.execute(wanted).one_or_none())
+        return None if found is None else Snapshot(seq=found.seq, data=found.data)
+
+    async def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot; older ones are let go."""
+        row = {"room": room, "seq": snapshot.seq, "data": snapshot.data}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.room == room))
+            connection.execute(insert(SNAPSHOTS), row)
+
+        await self._writer.do(work)
+
+    async def lease(self, rooms: Collection[str], holder: str, seconds: float) -> frozenset[str]:
+        """Take or renew the right to drive rooms; return those that are held by ``holder`` now."""
+        take = self._kind.take
+        if take is None or not rooms:
+            return frozenset(rooms)
+        wanted = take(sorted(rooms), holder, timedelta(seconds=seconds))
+        return await self._writer.do(
+            lambda connection: frozenset(connection.execute(wanted).scalars())
+        )
+
+    async def release(self, rooms: Collection[str], holder: str) -> None:
+        """Give up the right to drive rooms."""
+        if self._kind.take is None or not rooms:
+            return
+        wanted = delete(LEASES).where(LEASES.c.holder == holder, LEASES.c.room.in_(rooms))
+        await self._writer.do(lambda connection: connection.execute(wanted) and None)
+
+    async def ready(self) -> None:
+        """See that the store can be read and written now."""
+        await self._read(lambda connection: connection.execute(select(ROOMS.c.id).limit(1)).all())
+        row = {"process": f"ready-{secrets.token_hex(8)}", "until": datetime.now(UTC)}
+
+        def write(connection: Connection) -> None:
+            """Write something that nobody ever sees."""
+            connection.execute(insert(PROCESSES), row)
+            connection.execute(delete(PROCESSES).where(PROCESSES.c.process == row["process"]))
+
+        await self._writer.do(write)
 
     async def close(self) -> None:
         """Let go of the database, once everything that was begun is done."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        for threads in (self._writer, self._readers):
-            threads.shutdown()
+        self._writer.close()
+        self._readers.shutdown()
         self._engine.dispose()
 
-    async def _one(self, wanted: Select[Any]) -> Any:  # noqa: ANN401 - whatever the column holds
-        rows = await self._read(wanted)
-        return rows[0][0] if rows else None
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        return await self._writer.do(work)
 
-    async def _read(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
-        def work() -> Sequence[Row[Any]]:
-            with _translated(), self._engine.connect() as connection:
-                return connection.execute(wanted).all()
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def whole() -> T:
+            with translated(), self._engine.connect() as connection:
+                return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
-
-    async def _write(self, work: Callable[[Connection], None]) -> None:
-        def whole() -> None:
-            with _translated(), self._engine.begin() as connection:
-                work(connection)
-
-        await asyncio.get_running_loop().run_in_executor(self._writer, whole)
-
-
-def _opened(path: Path) -> Engine:
-    _make_private(path)
-    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
-    event.listen(engine, "connect", _prepare)
-    try:
-        with engine.begin() as connection:
-            migrate(connection)
-    except SQLAlchemyError:
-        engine.dispose()
-        raise DatabaseError("unusable") from None
-    except DatabaseError:
-        engine.dispose()
-        raise
-    return engine
-
-
-@contextmanager
-def _translated() -> Iterator[None]:
-    """Tell what the database says in the words of a store."""
-    try:
-        yield
-    except IntegrityError:
-        raise ConflictError from None
-    except (SQLAlchemyError, OSError) as problem:
-        raise StorageError(str(getattr(problem, "orig", problem))) from problem
-
-
-def _make_private(path: Path) -> None:
-    """See that nobody else can read the database; its journals take its mode."""
-    try:
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
-    except OSError:
-        raise DatabaseError("unusable") from None
-    with suppress(OSError):  # somebody else's file, and still ours to write
-        path.chmod(0o600)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
 
 
 def revisions() -> frozenset[str]:
     """Return every schema that this program knows."""
     script = ScriptDirectory(str(MIGRATIONS))
     return frozenset(each.revision for each in script.walk_revisions())
+
+
+def revision(connection: Connection) -> tuple[str | None, str]:
+    """Return the schema that a database has, and the newest one that this program knows."""
+    newest = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision(), newest or ""
 
 
 def migrate(connection: Connection) -> None:
@@ -208,9 +324,4 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
-    """Make every commit last, and readers never wait for the writer."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
+__all__ = ["Database", "DatabaseError", "Kind", "StorageError", "migrate", "revision", "revisions"]

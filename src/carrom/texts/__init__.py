@@ -8,15 +8,17 @@ They lie beside this module, and those of each rule set in its own folder.
 """
 
 import re
+import sys
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from textwrap import fill
-from typing import Final, TypedDict
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from carrom.messages import LANGUAGES, TEXT_PACKAGES, Argument, Language, Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 __all__ = [
     "LANGUAGES",
@@ -61,7 +63,12 @@ def source(language: Language, domain: str) -> str:
 
 
 @cache
-def _bundle(language: Language, domain: str) -> FluentBundle:
+def _bundle(language: Language, domain: str) -> "FluentBundle":
+    if sys.platform == "emscripten":  # on the page
+        from carrom.texts.page_fluent import FluentBundle, FluentResource  # noqa: PLC0415
+    else:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - takes a while
+
     functions = {"CAPITAL": _capital}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]  # texts are fine
     for name in dict.fromkeys((SHARED, domain)):

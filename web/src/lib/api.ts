@@ -8,6 +8,8 @@ export class RefusedError extends Error {
     readonly said: Said | null,
     /** Whether there is no such match. */
     readonly missing = false,
+    /** What the server answered with; 0: nothing. */
+    readonly status = 0,
   ) {
     super("refused");
   }
@@ -18,8 +20,17 @@ export async function fetchJson<T>(address: string, options: RequestInit = {}): 
   const answer = await fetch(address, options).catch(() => null);
   if (!answer) throw new RefusedError(null);
   const told = (await answer.json().catch(() => null)) as (T & { detail?: Said }) | null;
-  if (!answer.ok || !told) throw new RefusedError(told?.detail?.en ? told.detail : null);
+  if (!answer.ok || !told) throw new RefusedError(told?.detail?.en ? told.detail : null, false, answer.status);
   return told;
+}
+
+/** Ask the server for a file. */
+export async function fetchBlob(address: string, options: RequestInit = {}): Promise<Blob> {
+  const answer = await fetch(address, options).catch(() => null);
+  if (!answer) throw new RefusedError(null);
+  if (answer.ok) return answer.blob();
+  const told = (await answer.json().catch(() => null)) as { detail?: Said } | null;
+  throw new RefusedError(told?.detail?.en ? told.detail : null);
 }
 
 /** Open a room and return its id; the browser keeps the cookie of its seats. */

@@ -6,7 +6,7 @@ import { BOARD, FASTEST, fromSeat, type Interval, type Point } from "./geometry"
 import type { Kind, Seat, Standing } from "./protocol";
 
 const LIGHT = "rgba(255,255,255,0.96)";
-const DARK = "rgba(14,50,74,0.9)";
+const DARK = "rgba(10,26,40,0.94)";
 
 /** The way a disc took. */
 export interface Path {
@@ -14,6 +14,10 @@ export interface Path {
   points: readonly Point[];
   /** One to compare with: drawn faintly. */
   pale?: boolean;
+  /** Of a better stroke: drawn in green, dashed, the striker's place with a ring. */
+  better?: boolean;
+  /** One that is still to come: with an edge, and a ring where it ends. */
+  ahead?: boolean;
 }
 
 /** A ring around a piece. */
@@ -32,16 +36,53 @@ const PATH_COLOURS: Record<Kind, string> = {
 
 export function drawPaths(pen: Pen, paths: readonly Path[]): void {
   pen.lineJoin = "round";
-  pen.lineWidth = 0.0022;
-  for (const { kind, points, pale } of paths) {
+  for (const { kind, points, pale, better, ahead } of paths) {
+    if (better) {
+      drawBetter(pen, kind, points);
+      continue;
+    }
     pen.globalAlpha = pale ? 0.35 : 1;
-    pen.strokeStyle = PATH_COLOURS[kind];
     pen.beginPath();
     for (const { x, y } of points) pen.lineTo(x, y);
+    const end = points.at(-1);
+    if (ahead && end) {
+      const radius = kind === "striker" ? BOARD.strikerRadius : BOARD.pieceRadius;
+      pen.moveTo(end.x + radius, end.y);
+      pen.arc(end.x, end.y, radius, 0, 2 * Math.PI);
+      pen.lineWidth = 0.0042;
+      pen.strokeStyle = kind === "black" ? LIGHT : DARK;
+      pen.stroke();
+    }
+    pen.lineWidth = 0.0022;
+    pen.strokeStyle = PATH_COLOURS[kind];
     pen.stroke();
   }
   pen.globalAlpha = 1;
   pen.lineJoin = "miter";
+}
+
+const BETTER = { line: "#0b7a3b", around: "rgba(255,255,255,0.9)" };
+
+function drawBetter(pen: Pen, kind: Kind, points: readonly Point[]): void {
+  const start = points[0];
+  pen.globalAlpha = 1;
+  for (const [colour, wide] of [
+    [BETTER.around, 0.0052],
+    [BETTER.line, 0.003],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = wide;
+    pen.setLineDash(colour === BETTER.line && kind !== "striker" ? [0.008, 0.005] : []);
+    pen.beginPath();
+    for (const { x, y } of points) pen.lineTo(x, y);
+    pen.stroke();
+    pen.setLineDash([]);
+    if (kind !== "striker" || !start) continue;
+    pen.beginPath();
+    pen.arc(start.x, start.y, BOARD.strikerRadius, 0, 2 * Math.PI);
+    pen.stroke();
+  }
+  pen.lineWidth = 0.0022;
 }
 
 export function drawMarks(pen: Pen, marks: readonly Mark[]): void {
@@ -57,12 +98,17 @@ export function drawMarks(pen: Pen, marks: readonly Mark[]): void {
   }
 }
 
-function line(pen: Pen, from: Point, to: Point, width: number, dash: number[] = []): void {
-  pen.setLineDash(dash);
-  for (const [colour, wide] of [
-    [DARK, width + 0.0016],
-    [LIGHT, width],
+/** How wide lines are at least, in pixels: the light core, and the dark edge on either side of it. */
+const [CORE, RIM] = [1.7, 1.2];
+
+/** A light line with dark edges; dashes are light on a dark line, so that no wood hides it. A pixel is ``unit`` wide (m). */
+function line(pen: Pen, from: Point, to: Point, width: number, unit: number, dash: number[] = []): void {
+  const core = Math.max(width, CORE * unit);
+  for (const [colour, wide, dashes] of [
+    [DARK, core + 2 * Math.max(0.0008, RIM * unit), []],
+    [LIGHT, core, dash],
   ] as const) {
+    pen.setLineDash(dashes as number[]);
     pen.strokeStyle = colour;
     pen.lineWidth = wide;
     pen.beginPath();
@@ -73,10 +119,11 @@ function line(pen: Pen, from: Point, to: Point, width: number, dash: number[] = 
   pen.setLineDash([]);
 }
 
-function ring(pen: Pen, at: Point, radius: number): void {
+function ring(pen: Pen, at: Point, radius: number, unit = 0): void {
+  const core = Math.max(0.0016, CORE * unit);
   for (const [colour, wide] of [
-    [DARK, 0.0032],
-    [LIGHT, 0.0016],
+    [DARK, core + 2 * Math.max(0.0008, RIM * unit)],
+    [LIGHT, core],
   ] as const) {
     pen.strokeStyle = colour;
     pen.lineWidth = wide;
@@ -95,23 +142,26 @@ const along = (from: Point, way: Point, length: number): Point => ({
 const SHOWN_LENGTHS = { short: [0.09, 0.05], long: [0.42, 0.2] } as const;
 
 /** The line up to the first contact, and the two ways from there. */
-export function drawAid(pen: Pen, aid: Aid, length: "short" | "long" = "short"): void {
+export function drawAid(pen: Pen, aid: Aid, length: "short" | "long" = "short", unit = 0): void {
   const [struck, onward] = SHOWN_LENGTHS[length];
   const s = BOARD.halfSide;
   pen.save();
   pen.beginPath();
   pen.rect(-s, -s, 2 * s, 2 * s);
   pen.clip();
-  line(pen, aid.from, aid.to, 0.0021, [0.009, 0.006]);
-  ring(pen, aid.to, BOARD.strikerRadius);
-  if (aid.struck) line(pen, aid.struck.at, along(aid.struck.at, aid.struck.way, struck), 0.002);
-  if (aid.onward) line(pen, aid.to, along(aid.to, aid.onward, onward), 0.0014);
+  const far = Math.hypot(aid.to.x - aid.from.x, aid.to.y - aid.from.y);
+  const part = Math.min(1, far ? BOARD.strikerRadius / far : 1);
+  const edge = { x: aid.from.x + (aid.to.x - aid.from.x) * part, y: aid.from.y + (aid.to.y - aid.from.y) * part };
+  line(pen, edge, aid.to, 0.0021, unit, [Math.max(0.009, 7 * unit), Math.max(0.006, 4 * unit)]);
+  ring(pen, aid.to, BOARD.strikerRadius, unit);
+  if (aid.onward) line(pen, aid.to, along(aid.to, aid.onward, onward), 0.0014, unit / 1.4);
+  if (aid.struck) line(pen, aid.struck.at, along(aid.struck.at, aid.struck.way, struck), 0.002, unit);
   pen.restore();
 }
 
 /** A short arrow for the direction, for those who want no aid. */
-export function drawDirection(pen: Pen, from: Point, way: Point): void {
-  line(pen, along(from, way, BOARD.strikerRadius), along(from, way, 0.08), 0.0016);
+export function drawDirection(pen: Pen, from: Point, way: Point, unit = 0): void {
+  line(pen, along(from, way, BOARD.strikerRadius), along(from, way, 0.08), 0.0016, unit);
 }
 
 /** The power as a band behind the striker: its length, and from green to red (or pale to dark). */

@@ -3,7 +3,7 @@
 import type { Fact, Stroke } from "./protocol";
 
 /** Who did it, where that is said. */
-export const playerOf = (fact: Fact): string | null => ("by" in fact ? fact.by : null);
+export const playerOf = (fact: Fact): string | null => ("by" in fact ? (fact.by ?? null) : null);
 
 /** What a stroke did; nothing: it is no stroke. */
 export const strokeOf = (fact: Fact): Stroke | null => (fact.type === "struck" ? fact.stroke : null);

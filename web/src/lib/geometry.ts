@@ -93,6 +93,21 @@ export function freePlaces(layout: readonly Standing[], seat: Seat, legal: reado
   return free;
 }
 
+/** By how much a place may be off because figures are rounded (m). */
+const ROUNDING = 1e-9;
+
+/** Whether a seat's striker can stand there, be it at the very edge; the room beside pieces is not asked for. */
+export function canStand(x: number, layout: readonly Standing[], seat: Seat): boolean {
+  const least = BOARD.strikerRadius + BOARD.pieceRadius - ROUNDING;
+  return (
+    LEGAL.some(([low, high]) => low - ROUNDING <= x && x <= high + ROUNDING) &&
+    layout.every(({ at }) => {
+      const piece = toSeat({ x: at[0], y: at[1] }, seat);
+      return Math.hypot(piece.x - x, piece.y + BOARD.baseDistance) >= least;
+    })
+  );
+}
+
 /** The place nearest to a wish. */
 export function nearestPlace(wish: number, places: readonly Interval[]): number {
   let best = wish;

@@ -1,41 +1,32 @@
-/** A stroke as a GIF: painted here, encoded beside the page. Fetched only when one is wanted. */
+/** Strokes as a GIF: painted here, encoded beside the page. Fetched only when one is wanted. */
 
-import { paintBoard } from "./board_painting";
-import { Discs } from "./disc_painting";
-import { BOARD, quarterTurns } from "./geometry";
+import { filmPainter } from "./film_painter";
+import { type Cut, type FilmPart, picturesOf } from "./film_parts";
 import type { Picture } from "./gif.worker";
-import { durationOf, shownAt } from "./keyframes";
-import { drawPockets, type Pockets, pocketsAt } from "./pockets";
-import type { Frames, Seat } from "./protocol";
+import type { Seat } from "./protocol";
 
-const SIDE = 420;
-const EDGE = 0.036;
-/** ms: 25 pictures a second, the first and the last one for longer. */
-const DELAY = 40;
-const FIRST = 600;
-const LAST = 1600;
-/** Seconds that the last disc to fall is still seen. */
-const SETTLE = 0.25;
+/** One stroke is shown larger and more smoothly than a whole board. */
+const ONE: Cut & { side: number } = { side: 420, step: 0.04, first: 0.6, last: 1.6, rate: 1 };
+const MANY: Cut & { side: number } = { side: 360, step: 0.08, first: 0.5, last: 0.6, rate: 1 };
 
-/** Make the file, with what lay in the pockets before; ``progress`` is told how far it is, from 0 to 1.
- * Aborted, there is none. */
+/** Make the file; ``progress`` is told how far it is, from 0 to 1. Aborted, there is none. */
 export async function makeGif(
-  frames: Frames,
-  pockets: Pockets,
+  parts: readonly FilmPart[],
   view: Seat,
   progress: (share: number) => void,
   abort: AbortSignal,
 ): Promise<Blob | null> {
+  const cut = parts.length > 1 ? MANY : ONE;
   const worker = new Worker(new URL("./gif.worker.ts", import.meta.url), { type: "module" });
   try {
-    const count = Math.ceil(((durationOf(frames) + SETTLE) * 1000) / DELAY) + 1;
-    const paint = painter(pockets, view);
-    for (let k = 0; k < count; k++) {
+    const pictures = picturesOf(parts, cut);
+    const { pen, paint } = filmPainter(cut.side, view);
+    for (const [k, picture] of pictures.entries()) {
       if (abort.aborted) return null;
-      const pixels = paint(frames, (k * DELAY) / 1000);
-      const delay = k === 0 ? FIRST : k === count - 1 ? LAST : DELAY;
-      await answer(worker, { pixels, side: SIDE, delay }, abort);
-      progress((k + 1) / count);
+      paint(picture);
+      const pixels = pen.getImageData(0, 0, cut.side, cut.side).data.buffer;
+      await answer(worker, { pixels, side: cut.side, delay: Math.round(picture.lasts * 1000) }, abort);
+      progress((k + 1) / pictures.length);
     }
     const bytes = await answer(worker, null, abort);
     return bytes ? new Blob([bytes], { type: "image/gif" }) : null;
@@ -51,28 +42,4 @@ function answer(worker: Worker, picture: Picture, abort: AbortSignal): Promise<U
     abort.addEventListener("abort", () => done(null), { once: true });
     worker.postMessage(picture, picture ? [picture.pixels] : []);
   });
-}
-
-function painter(pockets: Pockets, view: Seat): (frames: Frames, time: number) => ArrayBuffer {
-  const half = BOARD.halfSide + EDGE;
-  const scale = SIDE / 2 / half;
-  const wood = paintBoard(SIDE, half);
-  const discs = new Discs(scale);
-  const turn = (quarterTurns(view) * Math.PI) / 2;
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = SIDE;
-  const pen = canvas.getContext("2d", { willReadFrequently: true })!;
-  return (frames, time) => {
-    pen.setTransform(scale, 0, 0, -scale, SIDE / 2, SIDE / 2);
-    pen.rotate(-turn);
-    pen.save();
-    pen.scale(1, -1);
-    pen.drawImage(wood, -half, -half, 2 * half, 2 * half);
-    pen.restore();
-    drawPockets(pen, discs, pocketsAt(pockets, frames, time), half, -turn);
-    const shown = shownAt(frames, time);
-    for (const each of shown) if (each.height === 1) discs.shadow(pen, each.kind, each.at);
-    for (const each of shown) discs.disc(pen, each.kind, each.at, each.height, -turn);
-    return pen.getImageData(0, 0, SIDE, SIDE).data.buffer;
-  };
 }

@@ -19,6 +19,8 @@ export interface KeyTargets {
   soon?: boolean;
   /** Say the position in words. */
   say?: () => void;
+  /** What single letters and digits do besides. */
+  letters?: Readonly<Record<string, () => void>>;
 }
 
 const STEPS: Record<string, [number, number]> = {
@@ -28,14 +30,14 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/** Elements that need every key; and those that need only these two. */
+/** Elements that need every key, as do those in a dialog; and those that need only these two. */
 const TYPED = "input:not([type=range], [type=radio], [type=checkbox]), select, textarea";
 const PRESSED = "button, a, summary, input";
 
 /** Whether the element under the focus needs this key itself. */
 function hasKey({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(TYPED)) return true;
+  if (target.closest(TYPED) || target.closest("dialog")) return true;
   if (target.matches("input[type=range]")) return key.length > 1 && key !== "Enter";
   return (key === "Enter" || key === " ") && !!target.closest(PRESSED);
 }
@@ -45,6 +47,12 @@ export function handleKey(event: KeyboardEvent, on: KeyTargets): void {
   if (hasKey(event)) return;
   if (event.key.toLowerCase() === "p" && on.say) {
     on.say();
+    event.preventDefault();
+    return;
+  }
+  const letter = on.letters?.[event.key.toLowerCase()];
+  if (letter) {
+    if (!event.repeat) letter();
     event.preventDefault();
     return;
   }

@@ -1,18 +1,31 @@
 /** A match: what the server tells of a room, shown in order, each stroke played before what follows. */
 
 import { earlierEntries } from "./api";
-import { preferences, rememberGame } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 import { playerOf } from "./facts";
+import { FigureKeeper } from "./figure_keeper";
+import { Foreseen, reportDifference } from "./foreseen";
+import type { Point } from "./geometry";
 import { durationOf } from "./keyframes";
+import { MatchView } from "./match_view.svelte";
+import { Notices } from "./notices.svelte";
+import { Pause } from "./pause";
 import { EMPTY, type Pockets, pocketsOf } from "./pockets";
 import type { Act, Aim, Done, Entry, EntryView, Frames, News, RefusedIntent, Said, ServerMessage } from "./protocol";
-import { MatchView } from "./match_view.svelte";
+import { putBack } from "./put_back";
+import { rememberMatch } from "./remembered_match";
+import { heardBuild } from "./renewal";
 import { RoomSocket } from "./room_socket";
+import { ServerClock } from "./server_clock";
+import { Signals } from "./signals.svelte";
+import { standingOf } from "./standing";
 import { play as sound } from "./sound";
-import { t } from "./texts";
+import { prepareEngine } from "./stroke_engine";
+import { Table } from "./table.svelte";
 
 const LOOK = 700;
-/** Milliseconds that a computer's aim is shown before its stroke. */
+/** Milliseconds that a computer's aim is shown before its stroke; one that was seen live, shorter. */
+const GLANCE = 150;
 const SETTLE = 250;
 
 export interface Playing {
@@ -30,16 +43,40 @@ export class LiveMatch extends MatchView {
   playing: Playing | null = $state.raw(null);
   /** Somebody else's aim, shown before his stroke. */
   aimed: Aim | null = $state.raw(null);
+  /** What the computer meant whose stroke is shown. */
+  meant: Aim | null = $state.raw(null);
+  /** The lines that were not taken back. */
+  readonly standing: EntryView[] = $derived(standingOf(this.lines));
   /** What lies in the pockets. */
   readonly pockets: Pockets = $derived(
-    this.news ? pocketsOf(this.lines, this.news.state.phase, this.news.state.situation) : EMPTY,
+    this.news ? pocketsOf(this.standing, this.news.state.phase, this.news.state.situation) : EMPTY,
+  );
+  /** What the umpire told. */
+  readonly notices = new Notices();
+  /** Whether what follows waits until somebody here has read of his foul. */
+  holding = $state(false);
+  /** The motion of the last stroke that was shown. */
+  moved: Frames | null = $state.raw(null);
+  /** Where pieces lie that came back after the last stroke. */
+  readonly returned: Point[] = $derived(
+    this.moved && this.news?.layout ? putBack(this.standing, this.moved, this.news.layout) : [],
   );
   busy = $state(false);
   open = $state(false);
   missing = $state(false);
   refused: Said | null = $state.raw(null);
-  /** How far the server's clock is ahead of this one (ms). */
-  ahead = 0;
+  /** Who else is at the table. */
+  readonly table = new Table(this);
+  /** When the line broke (ms). */
+  lost = $state(0);
+  /** Whether a motion came out otherwise here than at the server. */
+  differs = $state(false);
+  /** Whether somebody looks at earlier strokes: what happens now is taken in without being shown. */
+  looksBack = $state(false);
+  /** The server's time, in which deadlines are given. */
+  readonly clock = new ServerClock();
+  /** What people show each other in passing. */
+  readonly signals: Signals;
 
   #seq = 0;
   #started = false;
@@ -47,15 +84,23 @@ export class LiveMatch extends MatchView {
   #waiting: string | null = $state(null);
   /** The entry that ends the waiting. */
   #until = 0;
-  #cut: (() => void) | null = null;
+  readonly #pause = new Pause();
   #closed = false;
+  /** Our own stroke, shown before the server tells of it. */
+  #foreseen: Foreseen | null = null;
   readonly #socket: RoomSocket;
+  readonly #figures: FigureKeeper;
 
   constructor(readonly room: string) {
     super();
+    this.#figures = new FigureKeeper(this, room);
+    this.signals = new Signals(room, (message) => this.#socket.say(message));
     this.#socket = new RoomSocket(room, {
       told: (message) => this.#told(message),
-      connected: (open) => (this.open = open),
+      connected: (open) => {
+        if (this.open && !open) this.lost = Date.now();
+        this.open = open;
+      },
       missing: () => (this.missing = true),
       since: () => this.#seq,
     });
@@ -69,12 +114,29 @@ export class LiveMatch extends MatchView {
   ask(act: Act): void {
     if (this.waiting) return;
     this.refused = null;
+    this.read();
     this.#waiting = this.#socket.ask(act, this.#seq);
+    if (act.act === "strike") void this.#foresee(act.aim, this.#waiting);
+  }
+
+  /** Show our own stroke at once; what follows from it only the server says. */
+  async #foresee(aim: Aim, intent: string): Promise<void> {
+    const { news, welcome } = this;
+    if (!news?.layout || !welcome || document.hidden) return;
+    const wanted = (): boolean => this.#waiting === intent && !this.busy && !this.#closed;
+    this.#foreseen = await Foreseen.begin(news.layout, aim, welcome.settings.edition, wanted);
+    if (this.#foreseen) this.playing = this.#foreseen.playing;
   }
 
   /** Go to the end of what is being played. */
   skip(): void {
-    this.#cut?.();
+    this.#pause.cut();
+  }
+
+  /** Take what was told as read. */
+  read(): void {
+    this.notices.clear();
+    if (this.holding) this.skip();
   }
 
   /** Fetch lines that were left out because the log is long. */
@@ -87,14 +149,22 @@ export class LiveMatch extends MatchView {
   close(): void {
     this.#closed = true;
     this.skip();
+    this.signals.close();
     this.#socket.close();
   }
 
   #told(message: ServerMessage): void {
+    this.signals.hear(message);
     switch (message.type) {
       case "welcome":
         this.welcome = message;
         this.refused = null;
+        heardBuild(message.build);
+        if (message.you.length) prepareEngine();
+        break;
+      case "table":
+        if (this.welcome) this.welcome = { ...this.welcome, names: message.names, chairs: message.chairs };
+        this.table.take(message);
         break;
       case "news":
         this.#take(message);
@@ -102,6 +172,9 @@ export class LiveMatch extends MatchView {
       case "done":
       case "refused":
         this.#answered(message);
+        break;
+      case "ping":
+        this.clock.heard(message.stamp, message.lag, Date.now());
         break;
     }
   }
@@ -113,6 +186,10 @@ export class LiveMatch extends MatchView {
     if (!ours) return;
     if (message.type === "done" && message.seq > this.#seq) this.#until = message.seq;
     else this.#waiting = null;
+    if (message.type === "refused" && this.#foreseen) {
+      this.#foreseen.silence();
+      this.#foreseen = this.playing = null;
+    }
   }
 
   #take(news: News): void {
@@ -122,7 +199,7 @@ export class LiveMatch extends MatchView {
       this.#until = 0;
       this.#waiting = null;
     }
-    this.ahead = Date.parse(news.now) - Date.now();
+    this.clock.begin(Date.parse(news.now), Date.now());
     if (this.#started) {
       this.#queue.push(news);
       if (!this.busy) void this.#show();
@@ -130,6 +207,7 @@ export class LiveMatch extends MatchView {
     }
     this.#started = true;
     this.#append(news.entries);
+    this.notices.begin(this.lines);
     this.#settle(news);
   }
 
@@ -137,64 +215,95 @@ export class LiveMatch extends MatchView {
     this.busy = true;
     let news: News | undefined;
     while (!this.#closed && (news = this.#queue.shift())) {
-      if (news.from) this.lines = [];
+      if (news.from) {
+        this.#retell(news);
+        continue;
+      }
       for (const entry of news.entries) {
-        if (entry.motion) await this.#play(entry.motion.aim, entry.motion.frames, playerOf(entry.fact));
+        this.#figures.take(entry);
+        this.meant = entry.fact.type === "struck" ? (entry.fact.meant ?? null) : null;
+        if (entry.motion) {
+          const by = playerOf(entry.fact);
+          await this.#hold(by);
+          await this.#play(entry.motion.aim, entry.motion.frames, by, entry.seq);
+        }
         if (this.#closed) return;
+        if (entry.motion && !this.welcome?.you.length) this.notices.clear();
         this.#append([entry]);
+        this.notices.add(entry);
       }
       this.#settle(news);
     }
     this.busy = false;
   }
 
-  async #play(aim: Aim, frames: Frames, by: string | null): Promise<void> {
-    if (document.hidden) return;
+  /** Take in entries that are told again, such as when somebody has another name, or that are too many to show. */
+  #retell(news: News): void {
+    const known = this.lines.at(-1)?.seq ?? 0;
+    this.lines = [];
+    this.#append(news.entries);
+    if (news.seq > known) this.notices.begin(this.lines);
+    else this.notices.retell(this.lines);
+    this.#settle(news);
+  }
+
+  /** A computer strikes only when somebody here has read of his own foul; where a clock runs, at once. */
+  async #hold(by: string | null): Promise<void> {
+    const foul = this.notices.cards.some(({ fact, notice }) => notice === "foul" && this.mine(playerOf(fact)));
+    const timed = (this.welcome?.settings.clock ?? "off") !== "off";
+    if (!foul || timed || this.mine(by) || this.#unseen || this.#closed) return;
+    this.holding = true;
+    await this.#pause.hold();
+    this.holding = false;
+    this.notices.clear();
+  }
+
+  async #play(aim: Aim, frames: Frames, by: string | null, seq: number): Promise<void> {
+    const seen = this.#foreseen?.isOf(aim) ? this.#foreseen : null;
+    const where = seen?.differenceTo(frames);
+    if (!seen || where) this.#foreseen?.silence();
+    this.#foreseen = null;
+    if (where) {
+      this.differs = true;
+      reportDifference(this.room, seq, where);
+    }
+    const watched = this.signals.by === by;
+    this.signals.forget();
+    if (this.#unseen) return;
     if (!this.mine(by)) {
       this.aimed = aim;
-      await this.#pause(LOOK);
+      await this.#pause.wait(watched ? GLANCE : LOOK);
       this.aimed = null;
       if (this.#closed) return;
     }
-    const { rate } = preferences;
+    const rate = seen?.playing.rate ?? preferences.rate;
+    const whole = (durationOf(frames) * 1000) / rate + SETTLE;
+    if (seen && !where) {
+      if (await this.#pause.wait(Math.max(0, whole - seen.past))) seen.silence();
+      return;
+    }
     this.playing = { frames, start: performance.now(), rate };
     const silence = preferences.mute ? () => undefined : sound(frames, rate);
-    const skipped = await this.#pause((durationOf(frames) * 1000) / rate + SETTLE);
-    if (skipped) silence();
+    if (await this.#pause.wait(whole)) silence();
   }
 
-  /** Wait, unless somebody is in a hurry. */
-  #pause(milliseconds: number): Promise<boolean> {
-    return new Promise((done) => {
-      const timer = window.setTimeout(() => done(false), milliseconds);
-      this.#cut = () => {
-        clearTimeout(timer);
-        done(true);
-      };
-    });
+  get #unseen(): boolean {
+    return document.hidden || this.looksBack;
   }
 
   #append(entries: Entry[]): void {
     const last = this.lines.at(-1)?.seq ?? 0;
     const fresh = entries.filter((entry) => entry.seq > last);
     this.lines = [...this.lines, ...fresh.map(({ motion: _, ...line }) => line)];
+    const struck = fresh.findLast(({ fact }) => fact.type === "struck");
+    if (struck) this.moved = struck.motion?.frames ?? null;
   }
 
   #settle(news: News): void {
+    this.#figures.settle(news);
     this.news = news;
-    this.playing = null;
-    const label = t("versus", { a: this.teamName("a"), b: this.teamName("b") });
-    const { games, points, phase } = news.state;
-    const turn = this.name(news.asked ?? news.state.turn ?? news.state.breaker);
-    const rules = this.welcome!.settings.rules;
-    rememberGame({
-      room: this.room,
-      label,
-      at: Date.now(),
-      over: phase === "over",
-      rules,
-      turn,
-      score: { games, points },
-    });
+    if (this.signals.by !== news.state.turn) this.signals.forget();
+    this.playing = this.meant = null;
+    rememberMatch(this.room, this);
   }
 }

@@ -9,7 +9,17 @@ export class MatchView {
   news: News | null = $state.raw(null);
 
   name(player: string | null | undefined): string {
-    return (player && this.welcome?.names[player]) || "";
+    if (!player || !this.welcome) return "";
+    if (this.welcome.chairs[player] === "open") return t("free-seat");
+    return this.welcome.names[player] || t("player", { number: player.replace(/\D/g, "") });
+  }
+
+  /** The players whose seats nobody has taken. */
+  get free(): string[] {
+    const chairs = this.welcome?.chairs ?? {};
+    return Object.keys(chairs)
+      .filter((player) => chairs[player] === "open")
+      .sort();
   }
 
   isPerson(player: string | null | undefined): boolean {

@@ -24,6 +24,11 @@ export class PaintedBoard {
     pen.globalCompositeOperation = "source-over";
   }
 
+  /** Draw it once more as it is seen, wherever the pen is. */
+  again(pen: Pen): void {
+    pen.drawImage(this.#seen, 0, 0);
+  }
+
   /** Draw it on a board that the pen has been turned to. */
   turning(pen: Pen): void {
     pen.save();

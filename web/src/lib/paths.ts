@@ -8,7 +8,8 @@ import type { Path } from "./board_overlay";
 /** A stretch between two knots is bent only by spin: so many pieces are enough. */
 const PIECES = 4;
 
-function pointsOf(frames: Frames, disc: FrameDisc): Point[] {
+/** The way of a disc as a line. */
+export function pointsOf(frames: Frames, disc: FrameDisc): Point[] {
   const times = disc.knots.map((knot) => knot[0] * frames.units.time);
   const points = [placeOf(frames, disc, times[0]!)];
   for (let k = 1; k < times.length; k++) {
@@ -43,4 +44,17 @@ export function pathsOf(frames: Frames): Path[] {
   return frames.discs
     .filter((disc) => disc.knots.length > 1)
     .map((disc) => ({ kind: disc.kind, points: pointsOf(frames, disc) }));
+}
+
+/** Pieces besides the striker whose ways are shown beforehand. */
+const MOST_PIECES = 3;
+
+/** The ways of the striker and of the first pieces that move. */
+export function firstPaths(frames: Frames): Path[] {
+  const shown = new Set([0]);
+  for (const [, one, other] of frames.impacts) {
+    for (const disc of [one, other]) if (disc >= 0 && shown.size <= MOST_PIECES) shown.add(disc);
+  }
+  const discs = frames.discs.filter((_, k) => shown.has(k));
+  return pathsOf({ ...frames, discs }).map((path) => ({ ...path, ahead: true }));
 }

@@ -14,7 +14,7 @@ export const EMPTY: Pockets = [[], [], [], []];
 type LogLine = Pick<Entry, "fact" | "result">;
 
 /** Facts that end a board without a result of it. */
-const ENDS = new Set(["conceded", "disqualified"]);
+const ENDS = new Set(["conceded", "disqualified", "abandoned"]);
 
 function boardOf(lines: readonly LogLine[], phase: Phase): readonly LogLine[] {
   const upTo = phase === "over" ? lines.slice(0, -1) : lines;

@@ -1,12 +1,13 @@
 /** The practice board: positions one after the other, the strokes tried at them, what is kept. */
 
+import { refusalOf } from "./api";
 import { StrikerAim } from "./striker_aim.svelte";
 import { preferences } from "./preferences.svelte";
-import type { Interval } from "./geometry";
+import { canStand, type Interval, turnOf } from "./geometry";
 import { durationOf } from "./keyframes";
 import type { Path } from "./board_overlay";
 import {
-  answerOf,
+  GIVEN,
   type Given,
   type Name,
   NAMES,
@@ -19,12 +20,13 @@ import type { FallenPiece, PracticeAnswer, Said, Seat, Standing } from "./protoc
 import { play as sound, wake } from "./sound";
 import type { Playing } from "./live_match.svelte";
 import { pathsOf } from "./paths";
+import { computeStroke, prepareEngine, type StrokeRequest } from "./stroke_engine";
 
 const KEY = "carrom-practice-board";
-/** Where other pages leave a position. */
-const GIVEN = "carrom-practice";
 const MOST_STEPS = 60;
 const SETTLE = 250;
+/** As far as an aim is rounded where it is set by hand (degrees, m/s). */
+const NEAR = 0.01;
 
 export interface PracticeStep {
   pieces: Standing[];
@@ -72,6 +74,7 @@ export class Practice {
   #driven: { from: number; to: number } | null = null;
 
   constructor() {
+    prepareEngine();
     this.#take();
   }
 
@@ -86,6 +89,12 @@ export class Practice {
   get aim(): PracticeAim {
     const { x, angle, speed } = this.aiming;
     return { x, angle, speed, spin: this.spin };
+  }
+
+  /** The stroke as it is aimed. */
+  get stroke(): StrokeRequest {
+    const { pieces, seat } = this.step;
+    return { pieces, aim: { seat, ...this.aim }, surface: { ...this.surface } };
   }
 
   /** Go on from here with another position. */
@@ -120,16 +129,21 @@ export class Practice {
     this.aiming.x = x;
     this.aiming.turn(angle);
     this.aiming.hit(speed);
+    // To the last bit where it is within bounds: a stroke from elsewhere comes out as it did there.
+    if (Math.abs(this.aiming.angle - turnOf(angle)) < NEAR) this.aiming.angle = angle;
+    if (Math.abs(this.aiming.speed - speed) < NEAR) this.aiming.speed = speed;
     this.spin = spin;
     this.#driven = null;
   }
 
   /** Say where the striker may stand; once it may, it goes back to where the player wished it. */
   free(places: readonly Interval[]): void {
-    const { aiming } = this;
+    const { aiming, step } = this;
     const wish = this.#driven?.to === aiming.x ? this.#driven.from : aiming.x;
     aiming.free(places);
-    aiming.move(wish);
+    // A stroke from elsewhere keeps its place to the last bit, also at the edge of what is legal.
+    if (canStand(wish, step.pieces, step.seat)) aiming.x = wish;
+    else aiming.move(wish);
     this.#driven = aiming.x === wish ? null : { from: wish, to: aiming.x };
   }
 
@@ -158,32 +172,18 @@ export class Practice {
     void this.strike();
   }
 
-  show(): void {
-    const { name } = this.step;
-    const found = answerOf(name);
-    if (!name || !found) return;
-    this.go({ pieces: piecesOf(name), seat: "south" });
-    this.point(found);
-  }
-
   async strike(): Promise<void> {
     wake();
     if (!this.live) return;
-    const { step: from, aim } = this;
+    const { step: from, aim, stroke } = this;
     this.waiting = true;
     this.refused = null;
     this.failed = false;
     try {
-      const { pieces, seat } = from;
-      const answer = await fetch("/api/practice/stroke", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ pieces, aim: { seat, ...aim }, surface: this.surface }),
-      });
-      if (answer.ok) this.#struck(from, aim, (await answer.json()) as PracticeAnswer);
-      else this.refused = ((await answer.json()) as { detail: Said }).detail;
-    } catch {
-      this.failed = true;
+      this.#struck(from, aim, await computeStroke(stroke));
+    } catch (problem) {
+      this.refused = refusalOf(problem);
+      this.failed = !this.refused;
     } finally {
       this.waiting = false;
     }

@@ -1,22 +1,11 @@
-/** Positions of the practice board: the rosette, problems, and positions as text. */
+/** Positions of the practice board: the rosette, the empty board, and positions as text. */
 
 import { SEATS } from "./geometry";
 import { MOST, type BoardPiece, PIECES } from "./piece_places";
-import problems from "./practice_problems.json";
 import type { Aim, Seat, Standing } from "./protocol";
 import { rosette } from "./rosette";
 
-export const NAMES = [
-  "rosette",
-  "empty",
-  "straight",
-  "cut",
-  "rebound",
-  "combination",
-  "thumb",
-  "double",
-  "queen",
-] as const;
+export const NAMES = ["rosette", "empty"] as const;
 export type Name = (typeof NAMES)[number];
 
 /** How a stroke is played, as seen from its seat. */
@@ -31,14 +20,20 @@ export interface Given {
 
 /** The pieces of a position that has a name. */
 export function piecesOf(name: Name): Standing[] {
-  if (name === "rosette") return rosette().map(({ kind, x, y }) => ({ piece: kind, at: [x, y] }));
-  return (problems.find((each) => each.name === name)?.pieces ?? []) as Standing[];
+  return name === "empty" ? [] : rosette().map(({ kind, x, y }) => ({ piece: kind, at: [x, y] }));
 }
 
-/** A stroke that solves a problem; of two strokes the first. */
-export function answerOf(name: Name | null): PracticeAim | null {
-  const found = problems.find((each) => each.name === name)?.answers[0];
-  return found ? { x: found.x, angle: found.angle, speed: found.speed, spin: 0 } : null;
+/** Where pages leave a position for the practice board. */
+export const GIVEN = "carrom-practice";
+
+/** Leave a position for the practice board; say whether this browser can. */
+export function openOnPractice(given: Given): boolean {
+  try {
+    sessionStorage.setItem(GIVEN, JSON.stringify(given));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
@@ -67,10 +62,12 @@ const LETTERS: Record<string, BoardPiece> = { w: "white", b: "black", q: "queen"
 /** To ten places: touching pieces must not overlap when they are read again. */
 const short = (value: number): number => Math.round(value * 1e10) / 1e10;
 
-/** A position in one line; the pieces are written as in the position notation of records. */
-export function positionLine({ pieces, seat, aim }: Given): string {
+/** A position in one line; the pieces are written as in the position notation of records. ``exact``: to the last bit,
+ * so that a stroke comes out the same. */
+export function positionLine({ pieces, seat, aim }: Given, exact = false): string {
+  const number = exact ? (value: number): number => value : short;
   const stroke = aim ? `${aim.x},${aim.angle},${aim.speed},${aim.spin}` : "-";
-  const layout = pieces.map(({ piece, at }) => `${piece[0]}:${short(at[0])},${short(at[1])}`).join(";");
+  const layout = pieces.map(({ piece, at }) => `${piece[0]}:${number(at[0])},${number(at[1])}`).join(";");
   return `carrom-practice/1 ${seat} ${stroke} [${layout}]`;
 }
 

@@ -1,10 +1,11 @@
 /** What the reader has chosen, kept in this browser. */
 
-import type { Language, NewRoom, Seat, Sitter } from "./protocol";
+import type { Language, Level, NewRoom, Seat, Sitter, Wish } from "./protocol";
 
 export type Theme = "auto" | "light" | "dark";
-export type AidLength = "off" | "short" | "long";
-export const AID_LENGTHS: readonly AidLength[] = ["off", "short", "long"];
+/** The last one shows whole paths; a match between people has a short aid instead. */
+export type AidLength = "off" | "short" | "long" | "path";
+export const AID_LENGTHS: readonly AidLength[] = ["off", "short", "long", "path"];
 
 export interface KnownGame {
   room: string;
@@ -18,12 +19,12 @@ export interface KnownGame {
   turn?: string;
   /** Whether trial boards are wanted before the first one. */
   trials?: boolean;
-  /** Whether it was begun without a word about seats. */
+  /** Whether it began at once, without toss and seats. */
   quick?: boolean;
 }
 
 /** A new game as it was last asked for, always with four chairs. */
-export interface LastGame extends Required<NewRoom> {
+export interface LastGame extends Required<Omit<NewRoom, "quick">> {
   players: Required<Sitter>[];
   doubles: boolean;
   trials: boolean;
@@ -42,8 +43,26 @@ interface Kept {
   /** How much faster than played motions are shown. */
   rate: 1 | 2;
   left: boolean;
+  /** A soft sound, and a notification of the browser, when it is one's turn. */
+  chime: boolean;
+  notify: boolean;
+  /** Whether the line is shown that a computer meant. */
+  line: boolean;
+  /** Whose hand the chances of hints are for; nothing: that of the computer played against. */
+  hand: Level | null;
+  /** Whether the others see one's aim while one aims, and whether one sees theirs. */
+  shareAim: boolean;
+  seeAim: boolean;
+  /** Whose phrases are not shown: a room and a player each. */
+  muted: string[];
   /** Marks on the pieces, and colours that everybody tells apart. */
   safe: boolean;
+  /** Whether a stroke has been made in this browser: nobody has to be shown how. */
+  struck: boolean;
+  /** What the reader was last called in a game with others. */
+  name: string;
+  /** By which rules, and against whom, an opponent was last looked for. */
+  search: { rules: string; level: Wish };
   last: LastGame | null;
   games: KnownGame[];
 }
@@ -63,7 +82,17 @@ function kept(): Kept {
     spin: false,
     rate: 1,
     left: false,
+    chime: true,
+    notify: false,
+    line: false,
+    hand: null,
+    shareAim: true,
+    seeAim: true,
+    muted: [],
     safe: false,
+    struck: false,
+    name: "",
+    search: { rules: "", level: "any" },
     last: null,
     games: [],
   };

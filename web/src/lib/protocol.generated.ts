@@ -3,7 +3,20 @@
  * Written by `./do fix` from the server's types (src/carrom/server/protocol.py); do not edit.
  */
 
-export type Act = Toss | Choose | Sit | NameBreaker | Trial | Turn | Play | Strike | Pass | Place | Request | ChangeSeats | Forgo | Demand | Concede;
+/** The players agreed to stop: the match ends without a winner. */
+export interface Abandoned {
+  type: "abandoned";
+}
+
+export type Act = Toss | Choose | Sit | NameBreaker | Trial | Turn | Play | Strike | Pass | Place | Request | ChangeSeats | Forgo | Demand | TakeBack | Concede | Claim | Offer | Decline;
+
+/** A board or striker that the chief umpire has looked at. */
+export interface AdmissionView {
+  what: string;
+  which: string;
+  admitted: boolean;
+  reason: string;
+}
 
 /** A stroke as its player gives it, everything as seen from the seat. */
 export interface Aim {
@@ -14,6 +27,88 @@ export interface Aim {
   spin?: number;
 }
 
+export type AimAid = "off" | "short" | "long";
+
+/** Where the player in turn aims, as he moves; None: he has let go. */
+export interface AimView {
+  aim: Aim | null;
+  by: string;
+  type: "aiming";
+}
+
+/** Where the player in turn aims now; None: he has let go. */
+export interface Aiming {
+  type: "aiming";
+  aim?: Aim | null;
+}
+
+/** A stroke of a match, and what there is to say about it. */
+export interface AnalysedStroke {
+  type: "stroke";
+  seq: number;
+  stroke: number;
+  game: number;
+  board: number;
+  player: string;
+  team: Team;
+  aim: Aim;
+  kept: boolean;
+  chance: number;
+  best: BetterStroke | null;
+  loss: number;
+  grade: Grade;
+  before: number;
+  after: number;
+}
+
+/** All strokes are analysed. */
+export interface AnalysisDone {
+  type: "done";
+  players: PlayerSummary[];
+}
+
+export type AnalysisMessage = AnalysisStarted | AnalysedStroke | AnalysisDone | AnalysisStopped;
+
+/** What is to come. */
+export interface AnalysisStarted {
+  type: "started";
+  strokes: number;
+}
+
+/** The analysis ended before its last stroke. */
+export interface AnalysisStopped {
+  said: Said;
+  type: "stopped";
+}
+
+/** A stroke that succeeded although its player's hand seldom makes it. */
+export interface BestStroke {
+  by: string;
+  keep: number;
+  motion: Motion | null;
+  seq: number;
+  stroke: number;
+}
+
+/** The best stroke of a board; None where none succeeded. */
+export interface BestStrokeAnswer {
+  best: BestStroke | null;
+}
+
+/** The best stroke that was found. */
+export interface BetterStroke {
+  aim: Aim;
+  chance: number;
+}
+
+/** The result of the board can be entered: an ``entered-board`` with one of these rows. */
+export interface BoardForm {
+  breaker: string;
+  rows: BoardRow[];
+  slam: boolean;
+  colours_open: boolean;
+}
+
 /** The end of a board. A void board has no winner and is played again (4.q). */
 export interface BoardResult {
   winner: Side | null;
@@ -22,6 +117,43 @@ export interface BoardResult {
   game_conceded: boolean;
   match_conceded: boolean;
   on_demand: number;
+}
+
+/** One way for the board to end, with the points of team A and team B it can bring, the usual first. */
+export interface BoardRow {
+  winner: Team;
+  left: number;
+  queen: Team | null;
+  points: [number, number][];
+}
+
+/** One board, over or in play; pairs are those of team A and team B. */
+export interface BoardScore {
+  number: number;
+  game: number;
+  board: number;
+  deciding: boolean;
+  breaker: string;
+  white: Team | null;
+  over: boolean;
+  winner: Team | null;
+  points: [number, number];
+  total: [number, number];
+  games: [number, number];
+  queen: Team | null;
+  owed: [number, number];
+  left: [number, number] | null;
+  slam: Side | null;
+  conceded: boolean;
+  absent: boolean;
+  entered: Depth | null;
+  boards: number;
+  last: number;
+}
+
+/** More boards are to have a link. */
+export interface BoardsWish {
+  boards: number;
 }
 
 /** One rule set, clause by clause. */
@@ -69,6 +201,25 @@ export interface BookTitle {
   title: Said;
 }
 
+/** The least and the most that a field can be. */
+export interface Bounds {
+  least: number;
+  most: number;
+}
+
+/** The page is closed on purpose: its player has left. */
+export interface Bye {
+  type: "bye";
+}
+
+export type CallGroup = "stroke" | "pieces" | "conduct" | "equipment" | "ending";
+
+/** The pieces that a call names: in ``pieces`` of its fact, in the order they fell. */
+export interface CallPieces {
+  kinds: Piece[];
+  needed: boolean;
+}
+
 /** A clause that an umpire can call. */
 export interface CallableClause {
   clause: string;
@@ -93,7 +244,52 @@ export interface CameLate {
   player: string;
 }
 
-export type Chair = "person" | "beginner" | "club" | "expert" | "champion" | "machine";
+/** The boards of a game. */
+export interface CardGame {
+  game: number;
+  rows: CardRow[];
+  points: [number, number];
+  winner: Team | null;
+}
+
+/** Something to be known about a board: a foul, a due that nobody paid, an overrule. */
+export interface CardRemark {
+  seq: number | null;
+  said: Said;
+  clauses: string[];
+}
+
+/** One board; or the rest of a game, where only its result was entered. */
+export interface CardRow {
+  board: number;
+  boards: number;
+  deciding: boolean;
+  breaker: string;
+  break_by: Team | null;
+  white: Team | null;
+  over: boolean;
+  void: boolean;
+  conceded: boolean;
+  winner: Team | null;
+  queen: Team | null;
+  queen_points: [number, number];
+  piece_points: [number, number];
+  points: [number, number];
+  total: [number, number];
+  owed: [number, number];
+  slam: Side | null;
+  entered: Depth | null;
+  remarks: CardRemark[];
+}
+
+/** A side: a player or a pair. */
+export interface CardTeam {
+  team: Team;
+  players: string[];
+  games: number;
+}
+
+export type Chair = "open" | "person" | "beginner" | "club" | "expert" | "champion" | "machine";
 
 /** Change seats when that is due. */
 export interface ChangeSeats {
@@ -106,6 +302,13 @@ export interface ChangedBoard {
   reason?: string;
 }
 
+/** Somebody else plays for a player from now on; an undoing does not take this back. */
+export interface ChangedChair {
+  type: "changed-chair";
+  player: string;
+  chair: string;
+}
+
 /** The players changed seats (3.8). */
 export interface ChangedSeats {
   type: "changed-seats";
@@ -115,6 +318,19 @@ export interface ChangedSeats {
 export interface ChangedStriker {
   type: "changed-striker";
   by: string;
+}
+
+/** One thing to look at. */
+export interface CheckItem {
+  id: string;
+  said: Sentence;
+}
+
+/** A part of the equipment, with the clause that asks for it. */
+export interface CheckPart {
+  title: Sentence;
+  clause: string;
+  items: CheckItem[];
 }
 
 export type Choice = "break" | "seats";
@@ -131,7 +347,12 @@ export interface Chose {
   choice: Choice;
 }
 
-export type ClientMessage = Hello | Intent;
+/** Claim the game from a player who is gone. */
+export interface Claim {
+  act: "claim";
+}
+
+export type ClientMessage = Hello | Intent | Aiming | Phrase | Pong | Bye;
 
 export type Clock = "strict" | "casual" | "off";
 
@@ -174,6 +395,40 @@ export interface Comparison {
   sets: ComparedSet[];
 }
 
+/** A competition. */
+export interface CompetitionView {
+  id: string;
+  title: string;
+  kind: "singles" | "doubles" | "teams";
+  method: Method;
+  rules: string;
+  rubbers: number;
+  minutes: number;
+  closed: boolean;
+  finished: boolean;
+  planned: number;
+  competitors: CompetitorView[];
+  rounds: RoundView[];
+  standings: StandingView[];
+  tie_breaks: TieBreakView[];
+  final: PlaceView[];
+  protests: ProtestView[];
+  terms: Record<string, unknown> | null;
+}
+
+/** Somebody who takes part. */
+export interface CompetitorView {
+  id: string;
+  number: number;
+  name: string;
+  players: string[];
+  clubs: string[];
+  countries: string[];
+  rating: number | null;
+  seed: number | null;
+  withdrawn: boolean;
+}
+
 /** Give up the game, or the whole match. */
 export interface Concede {
   act: "concede";
@@ -185,6 +440,39 @@ export interface Conceded {
   type: "conceded";
   by: string;
   match?: boolean;
+  away?: number | null;
+}
+
+/** The board put right, as the umpire gives it; the desk makes the fact of it. */
+export interface Correction {
+  type: "correction";
+  white: SideFigures;
+  black: SideFigures;
+  turn: string;
+  queen: QueenState;
+  queen_by?: Side | null;
+  reason: string;
+}
+
+/** What an overrule can set, and between which bounds; a reason is needed. */
+export interface CorrectionForm {
+  now: Correction;
+  white: Team;
+  black: Team;
+  on_board: Bounds;
+  owed: Bounds;
+  players: string[];
+  queens: QueenChoice[];
+  reason: Bounds;
+}
+
+/** A result that was changed after it counted. */
+export interface CorrectionView {
+  at: string;
+  before: [number, number] | null;
+  after: [number, number] | null;
+  reason: string;
+  paired_since: boolean;
 }
 
 /** Pieces of each colour. */
@@ -202,6 +490,12 @@ export interface DecidedProtest {
   upheld: boolean;
 }
 
+/** Decline what the other side offers, or withdraw one's own offer. */
+export interface Decline {
+  act: "decline";
+  what: "abort" | "rematch" | "take-back";
+}
+
 /** Ask for so many of the points on demand of a board that was won. */
 export interface Demand {
   act: "demand";
@@ -213,6 +507,173 @@ export interface Demanded {
   type: "demanded";
   by: string;
   points: number;
+}
+
+export type Depth = "board" | "game";
+
+/** A board at the desk. */
+export interface DeskAnswer {
+  room: string;
+  umpire: boolean;
+  watch: string | null;
+  seq: number;
+  opening: string;
+  since: number;
+  lines: string;
+  now: string;
+  pen: PenView | null;
+  view: DeskView;
+}
+
+/** A call that is possible now. */
+export interface DeskCall {
+  name: string;
+  clause: string;
+  group: CallGroup;
+  said: Said;
+  facts: OfferedFact[];
+  late: OfferedFact[];
+  pieces: CallPieces | null;
+}
+
+/** One of the numbered choices of the moment. */
+export interface DeskChoice {
+  number: number;
+  said: Said;
+  fact: Fact | null;
+}
+
+/** A time limit that runs. */
+export interface DeskClock {
+  timer: Timer;
+  said: Said;
+  deadline: string;
+}
+
+/** An entry in words. */
+export interface DeskEntryLine {
+  seq: number;
+  at: string;
+  entry: Said;
+  answer: Said[];
+  clauses: string[];
+  stands: boolean;
+  protest: boolean;
+}
+
+/** A ground on which a player can be disqualified now. */
+export interface DeskGround {
+  name: string;
+  clause: string;
+  said: Said;
+  facts: OfferedFact[];
+}
+
+/** A group of calls by its name. */
+export interface DeskGroup {
+  group: CallGroup;
+  said: Said;
+}
+
+/** An entry that is possible now, against one of several players, or about one of several things. */
+export interface DeskOffer {
+  name: string;
+  said: Said;
+  facts: OfferedFact[];
+  needs: Needs | null;
+  after: string | null;
+  until: string | null;
+}
+
+/** The desk of a match; the asker's own link is the umpire's there. */
+export interface DeskOpened {
+  room: string;
+  watch: string;
+}
+
+/** A player at the board. */
+export interface DeskPlayer {
+  id: string;
+  number: number;
+  name: string;
+  in_turn: boolean;
+  warnings: number;
+}
+
+/** A protest and how far it is. */
+export interface DeskProtest {
+  by: string;
+  about: number;
+  clause: string | null;
+  state: ProtestState;
+  said: Said;
+  until: string | null;
+}
+
+/** The round that a match at the desk belongs to. */
+export interface DeskRound {
+  title: string;
+  competition: string;
+  round: number;
+  board: number | null;
+  deadline: string | null;
+  called: string | null;
+  over: boolean;
+  now: string;
+}
+
+/** One team's line: its players, its score, its pieces in this board. */
+export interface DeskTeam {
+  team: Team;
+  players: DeskPlayer[];
+  side: Side | null;
+  colour: Said | null;
+  games: number;
+  points: number;
+  on_board: number | null;
+  pocketed: number | null;
+  owed: number | null;
+  held: number | null;
+}
+
+/** What can be agreed on before a match at the desk, beside what every game has. */
+export interface DeskTerms {
+  rules: string;
+  editions: Edition[];
+  lengths: Record<string, Sentence[]>;
+  checklists: Record<string, CheckPart[]>;
+}
+
+/** Everything that a page needs to run a board. */
+export interface DeskView {
+  seq: number;
+  rules: string;
+  title: Said;
+  phase: Phase;
+  stage: Said;
+  teams: DeskTeam[];
+  remarks: Said[];
+  awaited: Said;
+  choices: DeskChoice[];
+  enter_takes_first: boolean;
+  stroke: StrokeKeys | null;
+  calls: DeskCall[];
+  groups: DeskGroup[];
+  grounds: DeskGround[];
+  offers: DeskOffer[];
+  board_result: BoardForm | null;
+  game_result: GameForm | null;
+  overrule: CorrectionForm | null;
+  clock: DeskClock | null;
+  protests: DeskProtest[];
+  entries: DeskEntryLine[];
+}
+
+/** The desk of a match is to be opened. */
+export interface DeskWish {
+  competition: string;
+  round: number;
+  match: number;
 }
 
 /** The umpire disqualified a player for the match (4.2). */
@@ -240,7 +701,51 @@ export interface EarlierEntries {
   from: number;
 }
 
-export type Ending = "played" | "conceded" | "disqualified";
+/** An edition of the board. */
+export interface Edition {
+  name: string;
+  said: Sentence;
+}
+
+export type Ending = "played" | "conceded" | "disqualified" | "absent" | "abandoned";
+
+/** A board's result was entered, not its strokes, or not all of them. */
+export interface EnteredBoard {
+  type: "entered-board";
+  winner: Team;
+  left: number;
+  queen?: Team | null;
+  points?: [number, number] | null;
+  slam?: boolean;
+  breaker?: string | null;
+  white?: Team | null;
+}
+
+/** A game's result was entered, not its boards, or not all of them. */
+export interface EnteredGame {
+  type: "entered-game";
+  winner: Team;
+  points: [number, number];
+  boards: number;
+  deciding_break?: Team | null;
+}
+
+/** One player, a pair or a team is to take part. */
+export interface EntrantWish {
+  id: string;
+  competition: string;
+  people: NewPerson[];
+  team?: string;
+  rating?: number | null;
+  seed?: number | null;
+}
+
+/** What became of entries, and where the board stands now. */
+export interface EntriesAnswer {
+  taken: TakenEntry[];
+  refused: RefusedEntry | null;
+  desk: DeskAnswer;
+}
 
 /** An entry with its motion, where it is a stroke that can be shown. */
 export interface Entry {
@@ -250,6 +755,7 @@ export interface Entry {
   entry: Said;
   fact: Fact;
   motion: Motion | null;
+  notice: Notice | null;
   reason: string | null;
   result: BoardResult | null;
   seq: number;
@@ -262,17 +768,23 @@ export interface EntryView {
   clauses: string[];
   entry: Said;
   fact: Fact;
+  notice: Notice | null;
   reason: string | null;
   result: BoardResult | null;
   seq: number;
 }
 
-export type Fact = Tossed | Chose | TookSeats | NamedBreaker | CameLate | PlayedTrial | TurnedRosette | SaidPlay | Struck | Passed | Placed | Forwent | FoundNoRoom | FoundRoom | Called | TimeRanOut | Requested | ChangedSeats | ChangedStriker | ChangedBoard | Disturbed | Disqualified | Conceded | Demanded | WroteProtest | DecidedProtest | Overruled | Protested | Undone;
+export type Fact = Tossed | Chose | TookSeats | NamedBreaker | CameLate | PlayedTrial | TurnedRosette | SaidPlay | Struck | Passed | Placed | Forwent | FoundNoRoom | FoundRoom | Called | TimeRanOut | Requested | ChangedSeats | ChangedStriker | ChangedBoard | Disturbed | Disqualified | Conceded | Abandoned | Demanded | EnteredBoard | EnteredGame | WroteProtest | DecidedProtest | Overruled | ChangedChair | Protested | Undone;
 
 /** What fell, and into which hole (1 to 4). */
 export interface FallenPiece {
   piece: Piece;
   hole: number;
+}
+
+/** What this server does that not every server does. */
+export interface Features {
+  strangers: boolean;
 }
 
 /** Place none of the pieces that are one's own to place: they stay pocketed. */
@@ -284,6 +796,13 @@ export interface Forgo {
 export interface Forwent {
   type: "forwent";
   by: string;
+}
+
+/** Where somebody sits who looked for an opponent. */
+export interface Found {
+  room: string;
+  player: string;
+  waiting: boolean;
 }
 
 /** The umpire saw no room for a piece that is to be placed: it is held (3.11.i). */
@@ -327,6 +846,25 @@ export interface Frames {
   units: FrameUnits;
 }
 
+/** The result of the game can be entered: an ``entered-game``. */
+export interface GameForm {
+  game: number;
+  points: [number, number];
+  points_to_win: number;
+  boards: Bounds;
+  board_limit: number | null;
+  deciding_break_needed: boolean;
+}
+
+export type Grade = "good" | "inaccuracy" | "mistake" | "blunder";
+
+/** What makes up for uneven sides: one of them is given pieces, points or both. */
+export interface HeadStart {
+  team: Team;
+  pieces?: number;
+  points?: number;
+}
+
 /** Pieces for which there was no room, and who holds them (3.11.i). */
 export interface Held {
   side: Side;
@@ -339,6 +877,29 @@ export interface Hello {
   since?: number;
 }
 
+/** A stroke and what is to be expected of it. */
+export interface Hint {
+  aim: Aim;
+  keep: number;
+  points: number;
+  foul: number;
+  frames: Frames;
+}
+
+/** A question for hints in a room. */
+export interface HintWish {
+  level?: Level | null;
+}
+
+/** The best strokes, the best first; none where the striker can stand nowhere. */
+export interface Hints {
+  level: Level;
+  seq: number | null;
+  hints: Hint[];
+}
+
+export type How = "played" | "bye" | "walkover" | "absent";
+
 /** Somebody wants something done, at a state of the log he has seen. */
 export interface Intent {
   type: "intent";
@@ -347,11 +908,88 @@ export interface Intent {
   act: Act;
 }
 
+/** How somebody is invited to a room. */
+export interface InvitationAnswer {
+  code: string;
+  until: string;
+  address: string;
+  qr: string;
+  watch_address: string;
+}
+
+/** What somebody who has a code is told of the game. */
+export interface Invited {
+  room: string;
+  watch: string;
+  rules: string;
+  settings: Settings;
+  names: Record<string, string>;
+  chairs: Record<string, Chair>;
+  free: string[];
+  begun: boolean;
+}
+
+export type Level = "beginner" | "club" | "expert" | "champion" | "machine";
+
 /** The paragraphs of a text in every language; an item of a list begins with ``- ``. */
 export interface Lines {
   en: string[];
   fr: string[];
 }
+
+/** A link with its code. */
+export interface LinkView {
+  role: Role;
+  board: number;
+  address: string;
+  qr: string;
+  code: string;
+}
+
+/** All links of a tournament. */
+export interface Links {
+  links: LinkView[];
+}
+
+/** The last entries of the log, the newest first. */
+export interface LogAnswer {
+  entries: LogEntry[];
+}
+
+/** An entry of the log, in words. */
+export interface LogEntry {
+  seq: number;
+  at: string;
+  by: Sentence;
+  what: Sentence;
+  competition: string;
+  round: number | null;
+  match: number | null;
+  competitor: string;
+  note: string;
+}
+
+/** A match of a round. */
+export interface MeetingView {
+  number: number;
+  board: number | null;
+  group: number | null;
+  third: boolean;
+  a: string;
+  b: string | null;
+  stand: Stand;
+  claimed_by: "a" | "b" | null;
+  score: [number, number] | null;
+  how: How | null;
+  winner: "a" | "b" | null;
+  rubbers: ([number, number])[];
+  umpire: string;
+  corrections: CorrectionView[];
+  watch: string | null;
+  desk: string | null;
+}
+
+export type Method = "swiss" | "round-robin" | "knockout" | "groups";
 
 /** A stroke as it was aimed, and what moved. */
 export interface Motion {
@@ -371,6 +1009,64 @@ export interface NamedBreaker {
   player: string;
 }
 
+export type Needs = "reason" | "degrees" | "clause";
+
+/** Who is to play on a seat. */
+export interface NewChair {
+  chair: "open" | "person" | "beginner" | "club" | "expert" | "champion" | "machine";
+  name?: string | null;
+}
+
+/** A board to be opened at the desk: two players or two pairs, and the terms. */
+export interface NewDesk {
+  a: string[];
+  b: string[];
+  rules?: string;
+  options?: Record<string, string>;
+  clock?: "off" | "casual" | "strict";
+  length?: "as-ruled" | "one-game" | "two-games" | "one-board";
+  edition?: string;
+  place?: string;
+  equipment?: string;
+  checked?: string[];
+}
+
+/** Entries in the order in which they were made. */
+export interface NewDeskEntries {
+  pen: number;
+  expected: number;
+  entries: NewDeskEntry[];
+}
+
+/** Something entered on a device. */
+export interface NewDeskEntry {
+  id: string;
+  fact: Fact | Correction;
+  at: string;
+}
+
+/** What one side is given, where sides are uneven. */
+export interface NewHeadStart {
+  team: Team;
+  pieces?: number;
+  points?: number;
+}
+
+/** A player of a form. */
+export interface NewPerson {
+  name: string;
+  club?: string;
+  country?: string;
+  woman?: boolean;
+  junior?: boolean;
+}
+
+/** Somebody reports another player. */
+export interface NewReport {
+  player: string;
+  reason: ReportReason;
+}
+
 /** A new game: two players, or four of whom the first and third are partners. */
 export interface NewRoom {
   rules?: string;
@@ -378,6 +1074,29 @@ export interface NewRoom {
   clock?: Clock;
   single_board?: boolean;
   options?: Record<string, string>;
+  rosette?: "hand" | "exact";
+  head_start?: NewHeadStart | null;
+  quick?: boolean;
+}
+
+/** A tournament to be opened. */
+export interface NewTournament {
+  title: string;
+  place?: string;
+  date?: string | null;
+  boards?: number;
+}
+
+/** Entries in the order in which they were made. */
+export interface NewTournamentEntries {
+  expected: number;
+  entries: NewTournamentEntry[];
+}
+
+/** Something entered on a device. */
+export interface NewTournamentEntry {
+  id: string;
+  fact: Record<string, unknown>;
 }
 
 /** What a page has not seen yet, and where the match stands then. */
@@ -392,6 +1111,39 @@ export interface News {
   type: "news";
 }
 
+export type Notice = "end" | "foul" | "placed" | "queen" | "note";
+
+/** Offer the other side something, or agree to what it offers. */
+export interface Offer {
+  act: "offer";
+  what: "abort" | "rematch" | "take-back";
+}
+
+/** What a player has offered the other side, and nobody has answered. */
+export interface OfferView {
+  by: string;
+  seq: number;
+  what: "abort" | "rematch" | "take-back";
+}
+
+/** A fact that can be entered now. */
+export interface OfferedFact {
+  said: Said;
+  fact: Fact;
+}
+
+/** How many wait for an opponent by a rule set and at a level. */
+export interface OpenGame {
+  rules: string;
+  level: Wish;
+  waiting: number;
+}
+
+/** Who waits for an opponent. */
+export interface OpenGameList {
+  games: OpenGame[];
+}
+
 /** A room that was opened. */
 export interface Opened {
   room: string;
@@ -401,6 +1153,22 @@ export interface Opened {
 export interface OpenedColours {
   first: "black" | "white";
   second: "black" | "white";
+}
+
+/** A board that was opened. */
+export interface OpenedDesk {
+  room: string;
+  secret: string;
+  watch: string;
+  address: string;
+  watch_address: string;
+}
+
+/** A tournament that was opened. */
+export interface OpenedTournament {
+  tournament: string;
+  secret: string;
+  address: string;
 }
 
 /** One way to choose. */
@@ -418,6 +1186,12 @@ export interface Overruled {
   layout?: Standing[] | null;
 }
 
+/** A round is to be paired. */
+export interface PairWish {
+  id: string;
+  competition: string;
+}
+
 /** Let the turn go. */
 export interface Pass {
   act: "pass";
@@ -429,9 +1203,52 @@ export interface Passed {
   by: string;
 }
 
+/** Who has the pen now. */
+export interface PenGiven {
+  yours: boolean;
+  pen: PenView;
+}
+
+/** Which device has the pen. */
+export interface PenView {
+  number: number;
+  label: string;
+  since: string;
+}
+
+/** What is known of a player. */
+export interface PersonView {
+  player: string;
+  name: string;
+  club: string;
+  country: string;
+  woman: boolean;
+  junior: boolean;
+}
+
 export type Phase = "toss" | "choice" | "seats-first" | "seats-second" | "breaker" | "ready" | "stroke" | "placing" | "demand" | "request" | "deciding-toss" | "over";
 
+/** A player says one of the set phrases. */
+export interface Phrase {
+  type: "phrase";
+  phrase: "bye" | "good-luck" | "hello" | "nice-stroke" | "one-moment" | "sorry" | "thanks" | "well-played";
+}
+
+/** A set phrase that a player said. */
+export interface PhraseView {
+  by: string;
+  phrase: "bye" | "good-luck" | "hello" | "nice-stroke" | "one-moment" | "sorry" | "thanks" | "well-played";
+  type: "phrase";
+}
+
 export type Piece = "white" | "black" | "queen" | "striker";
+
+/** The server asks how long the line is; a page answers with the same stamp. */
+export interface Ping {
+  lag: number;
+  stamp: number;
+  type: "ping";
+}
 
 /** Place a penalty piece or a due (m, on the board). */
 export interface Place {
@@ -440,6 +1257,12 @@ export interface Place {
   x: number;
   y: number;
   near?: boolean;
+}
+
+/** A place at the end. */
+export interface PlaceView {
+  place: number;
+  competitor: string;
 }
 
 /** One penalty piece or due was placed. */
@@ -459,6 +1282,20 @@ export interface Play {
 export interface PlayedTrial {
   type: "played-trial";
   team: Team;
+}
+
+/** What a list holds. */
+export interface PlayerListAnswer {
+  bad: Sentence[];
+  found: string[];
+  view: TournamentView;
+}
+
+/** A list of players as CSV: to be looked at, or to be taken. */
+export interface PlayerListWish {
+  competition: string;
+  csv: string;
+  take?: boolean;
 }
 
 /** One player's share of a match. */
@@ -483,10 +1320,28 @@ export interface PlayerStatistics {
   seconds: number;
 }
 
+/** A player's strokes together. */
+export interface PlayerSummary {
+  player: string;
+  strokes: number;
+  kept: number;
+  expected: number;
+  loss: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
 /** A disc that fell, and into which hole (1 to 4) where that is known. */
 export interface Pocketed {
   piece: Piece;
   hole: number | null;
+}
+
+/** The answer to a ping, with its stamp. */
+export interface Pong {
+  type: "pong";
+  stamp: number;
 }
 
 /** What became of a stroke. */
@@ -498,6 +1353,17 @@ export interface PracticeAnswer {
   touched: number;
   stroke: Stroke | null;
   duration: number;
+}
+
+/** A question for hints on the practice board. */
+export interface PracticeHintWish {
+  pieces: PracticePiece[];
+  seat?: Seat;
+  side?: Side;
+  covering?: boolean;
+  level?: Level;
+  rules?: string;
+  surface?: PracticeSurface;
 }
 
 /** A piece on the surface, by the place of its centre (m). */
@@ -527,6 +1393,24 @@ export interface PracticeSurface {
   drop?: number;
 }
 
+/** Whether a player's page is there; somebody who is gone may lose the game by it. */
+export interface Presence {
+  gone_at: string | null;
+  since: string | null;
+  state: "away" | "gone" | "here";
+}
+
+/** Things that may happen next; what would be ruled on each is asked. */
+export interface PreviewWish {
+  facts: (Fact | Correction)[];
+}
+
+/** What would be ruled on each. */
+export interface Previews {
+  seq: number;
+  rulings: (Ruled | Refused)[];
+}
+
 /** A protest: who, against which event, and how far it has come. */
 export interface Protest {
   by: string;
@@ -538,6 +1422,20 @@ export interface Protest {
 
 export type ProtestState = "announced" | "written" | "lapsed" | "upheld" | "rejected";
 
+/** A protest and what became of it. */
+export interface ProtestView {
+  id: string;
+  round: number;
+  match: number;
+  clause: string;
+  text: string;
+  at: string;
+  until: string;
+  upheld: boolean | null;
+  reason: string;
+  decided: string | null;
+}
+
 /** A player announced a protest against a decision (4.3). */
 export interface Protested {
   type: "protested";
@@ -546,7 +1444,38 @@ export interface Protested {
   clause?: string | null;
 }
 
+/** A place of the queen that an overrule can give her. */
+export interface QueenChoice {
+  queen: QueenState;
+  queen_by: Side | null;
+  said: Said;
+}
+
 export type QueenState = "on_board" | "awaiting_cover" | "covered";
+
+/** Somebody has come with such a code. */
+export interface Recovery {
+  code: string;
+}
+
+/** By what a person finds his seats again on another device. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** Why a fact cannot be entered. */
+export interface Refused {
+  type: "refused";
+  why: string;
+  said: Said;
+}
+
+/** An entry that does not, and why. */
+export interface RefusedEntry {
+  id: string;
+  kind: string;
+  said: Sentence;
+}
 
 /** An intent, or a page, was refused. */
 export interface RefusedIntent {
@@ -577,11 +1506,20 @@ export interface ReplayEntry {
   fact: Fact;
   layout: Standing[] | null;
   motion: Motion | null;
+  notice: Notice | null;
   reason: string | null;
   result: BoardResult | null;
   seq: number;
   standing: boolean;
   state: State;
+}
+
+export type ReportReason = "name" | "stalling" | "left" | "computer" | "other";
+
+/** Whether somebody plays with strangers, and whom of them he has reported. */
+export interface Reported {
+  strangers: boolean;
+  reported: string[];
 }
 
 /** Ask the umpire for something: play stops, and the clock with it. */
@@ -600,6 +1538,22 @@ export interface Returned {
   black: number;
   queen: boolean;
   white: number;
+}
+
+export type Role = "organiser" | "chief-umpire" | "umpire" | "table" | "public";
+
+/** A round, or its preview. */
+export interface RoundView {
+  number: number;
+  published: boolean;
+  knockout: boolean;
+  complete: boolean;
+  rematches: number;
+  started: string | null;
+  deadline: string | null;
+  called: string | null;
+  changes: string[];
+  matches: MeetingView[];
 }
 
 /** A choice that a rule set leaves open. */
@@ -636,6 +1590,15 @@ export interface RuleSetFeatures {
   striker_places: Partial<Record<Seat, [low: number, high: number][]>>;
   thinking_seconds: number;
   title: Said;
+}
+
+/** What a fact would lead to, in words. */
+export interface Ruled {
+  type: "ruled";
+  entry: Said;
+  answer: Said[];
+  clauses: string[];
+  ends_board: boolean;
 }
 
 /** The board after a ruling. */
@@ -683,9 +1646,55 @@ export interface SaidPlay {
   type: "said-play";
 }
 
+/** Somebody sits. */
+export interface SatDown {
+  room: string;
+  player: string;
+}
+
+/** A match as its score card shows it. */
+export interface ScoreCard {
+  match: string;
+  rules: Said;
+  doubles: boolean;
+  date: string | null;
+  place: string;
+  teams: CardTeam[];
+  games: CardGame[];
+  winner: Team | null;
+  ending: Ending | null;
+  signatures: Said[];
+}
+
+/** Every board of a match that stands, in order. */
+export interface ScoreSheet {
+  boards: BoardScore[];
+}
+
+/** Somebody looks for an opponent. */
+export interface Search {
+  name: string;
+  rules: string;
+  level?: Wish;
+}
+
 export type Seat = "south" | "east" | "north" | "west";
 
-export type ServerMessage = Welcome | News | Done | RefusedIntent;
+/** Who sits at a room, and for whom the asker speaks. */
+export interface SeatsAnswer {
+  you: string[];
+  names: Record<string, string>;
+  chairs: Record<string, Chair>;
+  watch_address: string | null;
+}
+
+/** A sentence in every language. */
+export interface Sentence {
+  en: string;
+  fr: string;
+}
+
+export type ServerMessage = Welcome | News | Done | RefusedIntent | TableView | AimView | PhraseView | Ping;
 
 /** The terms of a match. Players are ids; their names stand beside them in the record. */
 export interface Settings {
@@ -698,9 +1707,18 @@ export interface Settings {
   single_board?: boolean;
   rest_minutes?: number | null;
   options?: Record<string, string>;
+  rosette?: number | null;
+  head_start?: HeadStart | null;
+  aim_aids?: Record<string, AimAid>;
 }
 
 export type Side = "white" | "black";
+
+/** One side's pieces as an overrule sets them. */
+export interface SideFigures {
+  on_board: number;
+  owed?: number;
+}
 
 /** One side's pieces in this board, and its points in the game before the board. */
 export interface SideState {
@@ -717,10 +1735,17 @@ export interface Sit {
   seats?: Partial<Record<Seat, string>> | null;
 }
 
+/** Somebody wants to sit down. */
+export interface SitDown {
+  name: string;
+  player?: string | null;
+}
+
 /** A player of a new game. */
 export interface Sitter {
-  name: string;
+  name?: string;
   chair?: Chair;
+  aim_aid?: AimAid | null;
 }
 
 /** A board in play, seen by the rules: whose turn it is and what stands where by count. */
@@ -745,10 +1770,25 @@ export interface Slider {
   step: number;
 }
 
+export type Stand = "open" | "claimed" | "disputed" | "final";
+
 /** One piece lying on the surface, by the place of its centre. */
 export interface Standing {
   piece: Piece;
   at: [x: number, y: number];
+}
+
+/** A line of the standings. */
+export interface StandingView {
+  place: number;
+  competitor: string;
+  points: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  ties: Record<string, number>;
+  reason: Sentence | null;
 }
 
 /** A match between two events. Points and games are those of team A and team B. */
@@ -818,6 +1858,17 @@ export interface Stroke {
   first_hit_behind_line: boolean;
 }
 
+/** A stroke can be entered now: by whom, and with which keys. */
+export interface StrokeKeys {
+  by: string;
+  own: Piece | null;
+  theirs: Piece | null;
+  left: Partial<Record<Piece, number>>;
+  behind_line: boolean;
+  same_hole: boolean;
+  tries: number;
+}
+
 /** A stroke was made. */
 export interface Struck {
   type: "struck";
@@ -826,6 +1877,37 @@ export interface Struck {
   layout?: Standing[] | null;
   aim?: Aim | null;
   engine?: number | null;
+  meant?: Aim | null;
+}
+
+/** The table that a code leads to. */
+export interface TableByCode {
+  tournament: string;
+  board: number;
+  secret: string;
+}
+
+/** Who sits at a room and who is there: all that changes beside the log. */
+export interface TableView {
+  chairs: Record<string, Chair>;
+  names: Record<string, string>;
+  next: string | null;
+  now: string;
+  offers: OfferView[];
+  presence: Record<string, Presence>;
+  type: "table";
+  watchers: number;
+}
+
+/** Take the last stroke back, in a casual game against the computer. */
+export interface TakeBack {
+  act: "take-back";
+}
+
+/** An entry that stands in the log. */
+export interface TakenEntry {
+  id: string;
+  seq: number;
 }
 
 export type Team = "a" | "b";
@@ -845,6 +1927,13 @@ export interface Term {
   name: string;
   otherwise: Record<string, Said>;
   word: Said;
+}
+
+/** What decides between equal points. */
+export interface TieBreakView {
+  name: string;
+  title: Sentence;
+  about: Sentence;
 }
 
 /** A time limit passed. */
@@ -879,6 +1968,37 @@ export interface Tossed {
   winner: Team;
 }
 
+/** What became of entries, and where the tournament stands now. */
+export interface TournamentAnswer {
+  taken: string[];
+  refused: TournamentRefusal | null;
+  view: TournamentView;
+}
+
+/** Why something was not taken. */
+export interface TournamentRefusal {
+  id: string;
+  kind: string;
+  said: Sentence;
+}
+
+/** A tournament, as far as the asker may see it. */
+export interface TournamentView {
+  tournament: string;
+  title: string;
+  place: string;
+  date: string | null;
+  seq: number;
+  now: string;
+  role: Role;
+  board: number;
+  boards: number;
+  competitions: CompetitionView[];
+  admissions: AdmissionView[];
+  people: PersonView[];
+  umpires: string[];
+}
+
 /** Note a trial board of a team. */
 export interface Trial {
   act: "trial";
@@ -898,15 +2018,34 @@ export interface TurnedRosette {
   degrees: number;
 }
 
-/** The umpire took back everything after an event. */
+/** Somebody, by name, is to be the umpire of matches; no name: nobody any longer. */
+export interface UmpireWish {
+  id: string;
+  competition: string;
+  round: number;
+  match: number;
+  name: string;
+}
+
+/** The umpire, or a player in a casual game, took back everything after an event. */
 export interface Undone {
   type: "undone";
   to: number;
+  by?: string | null;
+}
+
+/** A device wants to write. */
+export interface WantsPen {
+  device: string;
+  label: string;
+  take_over?: boolean;
 }
 
 /** The first message of a socket: the room, and the players this page speaks for. */
 export interface Welcome {
+  build: string;
   chairs: Record<string, Chair>;
+  desk: boolean;
   names: Record<string, string>;
   opened: string;
   room: string;
@@ -914,6 +2053,8 @@ export interface Welcome {
   type: "welcome";
   you: string[];
 }
+
+export type Wish = "beginner" | "club" | "expert" | "any";
 
 /** The written report of a protest was handed in. */
 export interface WroteProtest {

@@ -17,6 +17,13 @@ export function formatDate(at: number, style: Intl.DateTimeFormatOptions): strin
   return new Intl.DateTimeFormat(tongue(), style).format(at);
 }
 
+/** The hour and the minute. */
+export const timeOfDay = (at: number): string => formatDate(at, { hour: "2-digit", minute: "2-digit" });
+
+/** Seconds as a clock shows them: minutes and seconds. */
+export const inMinutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
 export function timeAgo(at: number, now = Date.now()): string {
   const passed = Math.max(0, now - at);
   if (passed < MINUTE) return t("just-now");

@@ -1,5 +1,6 @@
 /** A match that is watched again: the time it is at, and what is seen then. */
 
+import { Analysis } from "./analysis.svelte";
 import { preferences } from "./preferences.svelte";
 import { EMPTY, type Pockets } from "./pockets";
 import type { News, Replay } from "./protocol";
@@ -42,8 +43,15 @@ export class ReplayPlayer extends MatchView {
   #heard = false;
   #due = 0;
 
-  constructor(readonly data: Replay) {
+  readonly analysis: Analysis;
+
+  /** ``record`` is the file that it came from, if it came from one. */
+  constructor(
+    readonly data: Replay,
+    record: Blob | null = null,
+  ) {
     super();
+    this.analysis = new Analysis(data.room, record);
     this.steps = timelineOf(data.entries);
     this.total = this.steps.at(-1)?.end ?? 0;
     const struck = this.steps.filter((step) => step.stroke);
@@ -54,7 +62,17 @@ export class ReplayPlayer extends MatchView {
     const people = [...settings.a, ...settings.b];
     const chairs = data.chairs ?? Object.fromEntries(people.map((each) => [each, "person" as const]));
     const called = Object.fromEntries(people.map((each) => [each, names[each] || each]));
-    this.welcome = { type: "welcome", you: [], room: room ?? "", opened: "", settings, names: called, chairs };
+    this.welcome = {
+      type: "welcome",
+      you: [],
+      build: "",
+      room: room ?? "",
+      opened: "",
+      settings,
+      names: called,
+      desk: false,
+      chairs,
+    };
     this.seek(0);
   }
 
@@ -87,6 +105,11 @@ export class ReplayPlayer extends MatchView {
   jump(index: number): void {
     const step = this.steps[index];
     if (step) this.seek(step.start);
+  }
+
+  /** Everything may be told from now on. */
+  reveal(): void {
+    this.told = this.steps.length;
   }
 
   previous(): void {

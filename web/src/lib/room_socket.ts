@@ -1,19 +1,15 @@
 /** A room's socket that comes back by itself, from the last entry it has seen. */
 
 import { socketAddress } from "./api";
+import { freshId } from "./fresh_id";
 import type { Act, ClientMessage, Intent, ServerMessage } from "./protocol";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
+/** The server ends, and another one goes on: nothing to wait for. */
+const RESTARTING = 1012;
 const NO_ROOM = 4004;
 const DAMAGED = 4010;
-
-/** An id that nobody else has; a page that was not served securely has no randomUUID. */
-function freshId(): string {
-  if ("randomUUID" in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export interface Listener {
   told(message: ServerMessage): void;
@@ -48,12 +44,18 @@ export class RoomSocket {
     return intent.id;
   }
 
+  /** Say something in passing: whether it arrives does not matter. */
+  say(message: ClientMessage): void {
+    this.#say(message);
+  }
+
   close(): void {
     this.#closed = true;
     window.removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#say({ type: "bye" });
+    this.#socket?.close(1000);
   }
 
   /** Try again at once when the line or the reader is back. */
@@ -77,6 +79,7 @@ export class RoomSocket {
     });
     socket.addEventListener("message", (event) => {
       const told = JSON.parse(String(event.data)) as ServerMessage;
+      if (told.type === "ping") this.#say({ type: "pong", stamp: told.stamp });
       if (told.type === "welcome") this.#wait = FIRST_WAIT;
       if ((told.type === "done" || told.type === "refused") && told.id) this.#pending.delete(told.id);
       this.listener.told(told);
@@ -89,7 +92,9 @@ export class RoomSocket {
         this.listener.missing();
         return;
       }
-      this.#timer = window.setTimeout(() => this.#open(), this.#wait);
+      const welcome = this.#wait === FIRST_WAIT; // else it would be asked again and again
+      const wait = event.code === RESTARTING && welcome ? 0 : this.#wait;
+      this.#timer = window.setTimeout(() => this.#open(), wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     });
   }

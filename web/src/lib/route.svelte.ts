@@ -1,14 +1,26 @@
 /** Where the reader is, by the part of the address after #. */
 
 export type Route =
-  | { page: "home" | "new" | "how" }
+  | { page: "home" | "new" | "how" | "you" }
   | { page: "match"; room: string }
+  /** A tournament for officials or for one table, by its link; nothing: a new one. */
+  | { page: "tournament" | "board"; room: string | null; secret: string }
+  /** A tournament for everybody, as a page or for the screen of a hall. */
+  | { page: "event" | "screen"; room: string }
+  /** The umpire's desk: a board by its link; nothing: a new one. */
+  | { page: "desk"; room: string | null; secret: string }
+  /** A board for a hall's screen, over a stream, or as a card on paper: by its watch link. */
+  | { page: "hall" | "overlay" | "card"; room: string }
+  /** The code that leads to a game; nothing: it is to be typed. */
+  | { page: "join"; code: string | null }
   /** A room's match, or without one a record file; a stroke of it, 0 being the beginning. */
   | { page: "replay"; room: string | null; stroke: number | null }
-  /** Where the position came from: the address of a replay. */
-  | { page: "practice"; back: string | null }
-  /** A part of the rule book, such as a clause; nothing: its beginning. */
-  | { page: "rules"; part: string[] };
+  /** Where the position came from, the address of a replay; or a position in the link itself. */
+  | { page: "practice"; back: string | null; shared: string | null }
+  /** The number of a problem, or "day"; nothing: one that suits the player. */
+  | { page: "problems"; problem: string | null }
+  /** A part of the rule book, such as a clause, or a lesson; nothing: the beginning. */
+  | { page: "rules" | "learn"; part: string[] };
 
 function decoded(text: string): string {
   try {
@@ -22,12 +34,22 @@ const numberOf = (text: string | undefined): number | null => (/^\d{1,6}$/.test(
 
 function read(): Route {
   const [page, ...part] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
-  if (page === "new" || page === "how") return { page };
-  if (page === "table" && part[0]) return { page: "match", room: part[0] };
+  if (page === "new" || page === "how" || page === "you") return { page };
+  if (page === "join" || page === "recover") return { page: "join", code: part[0] || null };
+  if ((page === "table" || page === "watch") && part[0]) return { page: "match", room: part[0] };
+  if (page === "desk") return { page, room: part[0] || null, secret: part[1] ?? "" };
+  if ((page === "hall" || page === "overlay" || page === "card") && part[0]) return { page, room: part[0] };
+  if (page === "tournament" || page === "board") return { page, room: part[0] || null, secret: part[1] ?? "" };
+  if ((page === "event" || page === "screen") && part[0]) return { page, room: part[0] };
   if (page === "replay") return { page, room: part[0] || null, stroke: numberOf(part[1]) };
   if (page === "practice")
-    return { page, back: part[0] === "replay" ? replayAddress(part[1] || null, numberOf(part[2])) : null };
-  if (page === "rules") return { page, part };
+    return {
+      page,
+      back: part[0] === "replay" ? replayAddress(part[1] || null, numberOf(part[2])) : null,
+      shared: part[0] === "p" ? (part[1] ?? "") : null,
+    };
+  if (page === "problems") return { page, problem: part[0] || null };
+  if (page === "rules" || page === "learn") return { page, part };
   return { page: "home" };
 }
 

@@ -60,6 +60,39 @@ function wayOut(audio: AudioContext): GainNode {
   return out;
 }
 
+/** Two soft notes: it is somebody's turn. */
+export function chime(): void {
+  if (!context || context.state !== "running") return;
+  for (const [index, pitch] of [587, 880].entries()) {
+    const when = context.currentTime + LEAD + index * 0.16;
+    const tone = context.createOscillator();
+    tone.frequency.value = pitch;
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(0.0001, when);
+    gain.gain.exponentialRampToValueAtTime(0.09, when + 0.03);
+    gain.gain.exponentialRampToValueAtTime(0.0001, when + 0.5);
+    tone.connect(gain).connect(context.destination);
+    tone.start(when);
+    tone.stop(when + 0.55);
+  }
+}
+
+/** A short tone: a clock is about to run out; a longer one: it has. */
+export function beep(long = false): void {
+  if (!context || context.state !== "running") return;
+  const lasts = long ? 0.9 : 0.12;
+  const when = context.currentTime + LEAD;
+  const tone = context.createOscillator();
+  tone.type = "triangle";
+  tone.frequency.value = long ? 740 : 988;
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.25, when);
+  gain.gain.exponentialRampToValueAtTime(0.0001, when + lasts);
+  tone.connect(gain).connect(context.destination);
+  tone.start(when);
+  tone.stop(when + lasts + 0.05);
+}
+
 /** Play a motion's sounds from a time of it on (s), as fast as it is shown; return how to stop them. */
 export function play(frames: Frames, rate = 1, from = 0): () => void {
   if (!context || context.state !== "running") return () => undefined;

@@ -6,6 +6,7 @@ import type { NewRoom, Said } from "./protocol";
 import { go } from "./route.svelte";
 import { defaultRuleSet } from "./rule_sets.svelte";
 import { wake } from "./sound";
+import { t } from "./texts";
 
 /** Open a game, remember it in this browser and go to it; say why that could not be done. */
 export async function startGame(
@@ -14,8 +15,8 @@ export async function startGame(
 ): Promise<{ said: Said | null } | null> {
   wake();
   try {
-    const room = await openRoom(wanted);
-    const label = wanted.players.map(({ name }) => name).join(" – ");
+    const room = await openRoom(known.quick ? { ...wanted, quick: true } : wanted);
+    const label = wanted.players.map(({ name }) => name || t("free-seat")).join(" – ");
     const rules = wanted.rules ?? defaultRuleSet()?.name;
     rememberGame({ ...known, room, label, at: Date.now(), over: false, ...(rules && { rules }) });
     go(`/table/${room}`);

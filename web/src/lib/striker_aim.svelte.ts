@@ -13,37 +13,6 @@ import {
   turnOf,
 } from "./geometry";
 
-/** Pulled back this far (m on the board, or pixels if that is more), a stroke has full power. */
-const FULL_PULL = 0.2;
-const FULL_PIXELS = 165;
-/** Pixels at the screen's edge that nobody has to reach, and those that a pull has at least. */
-const EDGE = 12;
-const SHORTEST = 48;
-/** Less than this is no pull. */
-export const LEAST_PULL = 0.012;
-
-/** The screen's edges as the player sees them, in metres on the board. */
-export interface Screen {
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
-}
-
-/** The screen between two of its corners. */
-export function screenBetween(one: Point, other: Point): Screen {
-  const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)];
-  const [bottom, top] = [Math.min(one.y, other.y), Math.max(one.y, other.y)];
-  return { left, right, bottom, top };
-}
-
-/** How far it is from a place to the screen's edge, one way (a unit vector). */
-function roomTo(screen: Screen, from: Point, way: Point): number {
-  const across = way.x < 0 ? screen.left - from.x : screen.right - from.x;
-  const along = way.y < 0 ? screen.bottom - from.y : screen.top - from.y;
-  return Math.min(way.x ? across / way.x : Infinity, way.y ? along / way.y : Infinity);
-}
-
 export class StrikerAim {
   /** Along the base, as the player sees it (m). */
   x = $state(0);
@@ -88,22 +57,5 @@ export class StrikerAim {
     const dx = x - this.x;
     const dy = y + BOARD.baseDistance;
     if (Math.hypot(dx, dy) > BOARD.strikerRadius) this.turn((Math.atan2(dy, dx) * 180) / Math.PI);
-  }
-
-  /**
-   * Pull back from a place to another, as the player sees them (a pixel in metres).
-   * Full power is never beyond the screen's edge; say whether the pull is far enough for a stroke.
-   */
-  pull(from: Point, to: Point, pixel: number, screen: Screen): boolean {
-    const dx = from.x - to.x;
-    const dy = from.y - to.y;
-    const far = Math.hypot(dx, dy);
-    if (far < LEAST_PULL) return false;
-    this.turn((Math.atan2(dy, dx) * 180) / Math.PI);
-    const room = Math.max(SHORTEST, roomTo(screen, from, { x: -dx / far, y: -dy / far }) / pixel - EDGE) * pixel;
-    const full = Math.min(room, Math.max(FULL_PULL, FULL_PIXELS * pixel));
-    const share = Math.min(1, (far - LEAST_PULL) / (full - LEAST_PULL));
-    this.hit(FASTEST * share ** 1.6);
-    return true;
   }
 }

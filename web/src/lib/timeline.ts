@@ -3,6 +3,7 @@
 import { durationOf } from "./keyframes";
 import type { Aim, Frames, ReplayEntry, Standing } from "./protocol";
 import { EMPTY, type Pockets, pocketsOf } from "./pockets";
+import { standingOf } from "./standing";
 
 /** Seconds that an aim is shown before its stroke. */
 const LOOK = 0.6;
@@ -77,13 +78,8 @@ export function momentAt(steps: readonly ReplayStep[], time: number): Moment {
 export function pocketsAfter(steps: readonly ReplayStep[], index: number): Pockets {
   const state = steps[index]?.entry.state;
   if (!state) return EMPTY;
-  let standing: ReplayEntry[] = [];
-  for (const { entry } of steps.slice(0, index + 1)) {
-    const { fact } = entry;
-    if (fact.type === "undone") standing = standing.filter(({ seq }) => seq <= fact.to);
-    else standing.push(entry);
-  }
-  return pocketsOf(standing, state.phase, state.situation);
+  const entries = steps.slice(0, index + 1).map(({ entry }) => entry);
+  return pocketsOf(standingOf(entries), state.phase, state.situation);
 }
 
 /** Whether an entry tells where the pieces lay after a stroke; the rosette of the next board is known anyway. */

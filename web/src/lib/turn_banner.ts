@@ -9,10 +9,12 @@ export function bannerOf(match: LiveMatch): string {
   if (!news) return "";
   const { phase, turn, breaker, seat_change_due, to_place, game, board } = news.state;
   const due = to_place[0];
+  if (match.free.length && phase !== "over" && !busy) return t("waits-for-friend");
   if (phase === "over" && !busy) return t("match-over");
   if (phase === "placing" && due) return t("places-now", { name: match.name(due.placer), colour: t(due.side) });
   if (phase === "demand" && news.asked && !busy) return t("demands-now", { name: match.name(news.asked) });
   if (busy) return turn ? t("plays", { name: match.name(turn) }) : "";
+  if (phase === "stroke" && match.mine(turn) && match.welcome?.you.length === 1) return t("turn-yours");
   if (phase === "stroke") return t(match.isPerson(turn) ? "to-play" : "computer-plays", { name: match.name(turn) });
   if (phase === "ready" && !seat_change_due) return t("has-break", { name: match.name(breaker) });
   if (news.asked) return t(match.mine(news.asked) ? "chooses" : "waiting-for", { name: match.name(news.asked) });

@@ -21,9 +21,9 @@ of arithmetic may change for speed: ``benchmarks/engine_versions.py`` compares t
 import hashlib
 import logging
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
-from ctypes import CFUNCTYPE, addressof, c_char, c_double, c_int32, c_int64, c_uint64, c_void_p
+from ctypes import CFUNCTYPE, c_int32, c_uint64, c_void_p
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -34,8 +34,9 @@ from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
 import llvmlite.binding as llvm
 import numpy as np
-import numpy.typing as npt
 from platformdirs import user_cache_path
+
+from carrom.physics.kernels.arguments import address, form, types, values
 
 F = TypeVar("F", bound=Callable[..., Any])
 P = ParamSpec("P")
@@ -52,7 +53,6 @@ _OPTIONS: Final[dict[str, Any]] = {
 }
 KEPT_VERSIONS: Final = 8
 HERE: Final = Path(__file__).parent
-_NO_BYTES: Final = c_char * 0
 _LOCK: Final = Lock()
 _listeners: Final[list[Callable[[], None]]] = []
 
@@ -98,15 +98,29 @@ class CompiledFunction(Generic[P]):
         """Run the machine code, which is loaded or compiled the first time."""
         if kwargs:
             raise TypeError("a compiled function has no arguments by name")
+        self.load(args)
+        nothing = c_uint64()
+        error = c_uint64()
+        self.done(self._call(address(nothing), address(error), *values(args)))
+
+    def bound(self, *args: P.args, **kwargs: P.kwargs) -> "BoundFunction":
+        """Return the function with its arguments, for many calls on the same arrays."""
+        if kwargs:
+            raise TypeError("a compiled function has no arguments by name")
+        self.load(args)
+        return BoundFunction(self, self._call, args)
+
+    def load(self, args: tuple[Any, ...]) -> None:
+        """Load or compile the machine code the first time; refuse arguments that it does not take."""
         if self._call is None:
             with _LOCK:
                 if self._call is None:
                     self._load(args)
-        if _form(args) != self._form:
+        if form(args) != self._form:
             raise TypeError(f"{self.name} takes {self._form}")
-        nothing = c_uint64()
-        error = c_uint64()
-        status = self._call(_address(nothing), _address(error), *_values(args))
+
+    def done(self, status: int) -> None:
+        """Raise an error if a call did not end well."""
         if status != 0:
             raise RuntimeError(f"{self.name} ended with status {status}")
 
@@ -121,8 +135,8 @@ class CompiledFunction(Generic[P]):
         address = engine.get_function_address(symbol)
         if address == 0:
             raise RuntimeError(f"the machine code of {self.name} lacks its function")
-        prototype = CFUNCTYPE(c_int32, c_void_p, c_void_p, *_types(args))
-        self._form = _form(args)
+        prototype = CFUNCTYPE(c_int32, c_void_p, c_void_p, *types(args))
+        self._form = form(args)
         self._keep = engine
         self._call = prototype(address)
 
@@ -155,6 +169,34 @@ class CompiledFunction(Generic[P]):
         """Where the machine code is kept."""
         folder = cache_folder(self.sources)
         return None if folder is None else folder / f"{self.name}.bin"
+
+
+class BoundFunction:
+    """A compiled function with arguments that are taken apart once, which takes longer than a short call.
+
+    The arrays are kept, and what is in them may change. Numbers can be given anew, by name.
+    """
+
+    def __init__(
+        self, function: CompiledFunction[Any], call: Callable[..., int], args: tuple[Any, ...]
+    ) -> None:
+        self._function, self._call, self._kept = function, call, args
+        self._cells = (c_uint64(), c_uint64())
+        made = [kind(value) for kind, value in zip(types(args), values(args), strict=True)]
+        self._values = [*map(address, self._cells), *made]
+        names = cast("FunctionType", function.plain).__code__.co_varnames
+        self._numbers: dict[str, Any] = {}
+        at = len(self._cells)
+        for name, arg in zip(names, args, strict=False):
+            if not isinstance(arg, np.ndarray | tuple):
+                self._numbers[name] = self._values[at]
+            at += len(list(types((arg,))))
+
+    def __call__(self, **numbers: float) -> None:
+        """Run it, with these numbers instead of the earlier ones."""
+        for name, number in numbers.items():
+            self._numbers[name].value = number
+        self._function.done(self._call(*self._values))
 
 
 def compiled(function: Callable[P, None]) -> CompiledFunction[P]:
@@ -203,6 +245,13 @@ def fingerprint(sources: Path = HERE) -> str:
 
 def _compile(function: FunctionType, args: tuple[Any, ...]) -> tuple[str, bytes]:
     """Compile a function with all kernels it calls; return its symbol and object code."""
+    symbol, library = compile_library(function, args)
+    _, _, (code, _) = library.serialize_using_object_code()
+    return symbol, code
+
+
+def compile_library(function: FunctionType, args: tuple[Any, ...]) -> tuple[str, Any]:
+    """Compile a function with all kernels it calls; return its symbol and Numba's library of it."""
     import numba  # noqa: PLC0415 - it takes a second or two, and only compiling needs it
 
     spaces = {id(f.__globals__): dict(f.__globals__) for f in (*_MARKED, function)}
@@ -222,8 +271,7 @@ def _compile(function: FunctionType, args: tuple[Any, ...]) -> tuple[str, bytes]
     dispatcher = numba.njit(**_OPTIONS)(copy(function))
     dispatcher.compile(signature)
     result = dispatcher.overloads[signature]
-    _, _, (code, _) = result.library.serialize_using_object_code()
-    return result.fndesc.llvm_func_name, code
+    return result.fndesc.llvm_func_name, result.library
 
 
 def _write(path: Path, data: bytes) -> None:
@@ -248,52 +296,3 @@ def _forget_old(root: Path) -> None:
     folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[KEPT_VERSIONS:]:
         rmtree(folder, ignore_errors=True)
-
-
-def _address(cell: c_uint64) -> c_void_p:
-    return c_void_p(addressof(cell))
-
-
-def _start(array: npt.NDArray[Any]) -> int:
-    """Return the address of an array, faster than by its attribute where it can be written to."""
-    if array.flags.writeable:
-        return addressof(_NO_BYTES.from_buffer(cast("Any", array)))
-    return array.ctypes.data
-
-
-def _values(args: tuple[Any, ...]) -> Iterator[Any]:
-    """Take arguments apart the way compiled code takes them."""
-    for arg in args:
-        if isinstance(arg, np.ndarray):
-            if not arg.flags.c_contiguous:
-                raise ValueError("compiled code takes arrays in C order only")
-            yield from (None, None, arg.size, arg.itemsize, _start(arg))
-            yield from arg.shape
-            yield from arg.strides
-        elif isinstance(arg, tuple):
-            yield from _values(arg)
-        else:
-            yield arg
-
-
-def _types(args: tuple[Any, ...]) -> Iterator[Any]:
-    """Return the C types of :func:`_values`."""
-    for arg in args:
-        if isinstance(arg, np.ndarray):
-            yield from (c_void_p, c_void_p, c_int64, c_int64, c_void_p)
-            yield from (c_int64,) * (2 * arg.ndim)
-        elif isinstance(arg, tuple):
-            yield from _types(arg)
-        elif isinstance(arg, np.uint64):
-            yield c_uint64
-        else:
-            yield c_double if isinstance(arg, float) else c_int64
-
-
-def _form(args: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return the kinds of arrays among the arguments: compiled code cannot look at them itself."""
-    return tuple(
-        _form(arg) if isinstance(arg, tuple) else (arg.dtype.char, arg.ndim)
-        for arg in args
-        if isinstance(arg, tuple | np.ndarray)
-    )

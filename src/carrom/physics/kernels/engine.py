@@ -36,6 +36,7 @@ from carrom.physics.kernels.world import (
     BASE_CIRCLE_X,
     BASE_DISTANCE,
     BASE_HALF_WIDTH,
+    BUDGET,
     CLOCK,
     DIRTY,
     DURATION,
@@ -76,7 +77,7 @@ from carrom.physics.kernels.world import (
     Y,
 )
 
-MOST_EVENTS: Final = 1_000_000
+MOST_EVENTS: Final = 1_000_000.0
 """More than this is a fault of the engine, and the run stops."""
 
 
@@ -84,6 +85,7 @@ MOST_EVENTS: Final = 1_000_000
 def run(w: World, n: int) -> None:
     """Let the discs, whose rows are set and launched at the time 0, come to rest."""
     d, info = w.d, w.info
+    most = w.par[BUDGET] if w.par[BUDGET] > 0.0 else MOST_EVENTS
     begin(w, n)
     while True:
         first, time, then = n, NEVER, NEVER
@@ -104,7 +106,7 @@ def run(w: World, n: int) -> None:
             look_up(w, n, first)
             continue
         info[EVENTS] += 1.0
-        if info[EVENTS] > MOST_EVENTS or info[STATUS] > 0.0:
+        if info[EVENTS] > most or info[STATUS] > 0.0:
             info[STATUS] = 1.0
             break
         if column < n or d[first, OWN] in (CUSHION_X, CUSHION_Y):

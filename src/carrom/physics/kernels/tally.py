@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from carrom.physics.kernels.compiling import compiled
+from carrom.physics.kernels.compiling import compiled, kernel
 from carrom.physics.kernels.world import DIRECT, DIRECT_Y, Array
 
 Small = npt.NDArray[np.int8]
@@ -17,6 +17,46 @@ NUMBER: Final = 10
 KEYS: Final = NUMBER * NUMBER * 64
 """How many tallies there can be."""
 LATE: Final = 127
+
+
+@kernel
+def tally_of(
+    gone: Small, rank: Small, touched: Small, kinds: Small, named: Small, own: int, behind: bool
+) -> int:
+    """Return the tally of a stroke from what became of each disc, the striker first.
+
+    ``own`` is the player's colour, as in ``kinds``; ``behind`` says that the first piece was hit
+    directly, and lay on or behind the base line.
+    """
+    white, black, queen = 0, 0, 0
+    first_white, first_black = LATE, LATE
+    any_touched, follows = 0, 0
+    hole, after = gone[0], rank[0]
+    striker = 1 if 0 < hole <= HOLES else 0
+    for k in range(1, len(gone)):
+        if touched[k] > 0:
+            any_touched = 1
+        fell = gone[k]
+        if fell <= 0 or fell > HOLES:
+            continue
+        kind, place = kinds[k], rank[k]
+        if kind == named[0]:
+            white += 1
+            first_white = min(first_white, place)
+        elif kind == named[1]:
+            black += 1
+            first_black = min(first_black, place)
+        elif kind == named[2]:
+            queen = 1
+        if striker == 1 and kind == own and fell == hole and place < after:
+            follows = 1
+    key = white * NUMBER + black
+    key = 2 * key + queen
+    key = 2 * key + striker
+    key = 2 * key + follows
+    key = 2 * key + (1 if first_black < first_white else 0)
+    key = 2 * key + any_touched
+    return 2 * key + (1 if behind else 0)
 
 
 @compiled
@@ -40,35 +80,7 @@ def fill_tallies(
     black, queen, and the colour of the player. A piece whose centre is not beyond ``line`` lies on
     or behind the base line.
     """
-    for number in range(len(keys)):
-        which = layout_of[number]
-        white, black, queen = 0, 0, 0
-        first_white, first_black = LATE, LATE
-        any_touched, follows = 0, 0
-        hole, after = gone[number, 0], rank[number, 0]
-        striker = 1 if 0 < hole <= HOLES else 0
-        for k in range(1, gone.shape[1]):
-            if touched[number, k] > 0:
-                any_touched = 1
-            fell = gone[number, k]
-            if fell <= 0 or fell > HOLES:
-                continue
-            kind, place = kinds[which, k], rank[number, k]
-            if kind == named[0]:
-                white += 1
-                first_white = min(first_white, place)
-            elif kind == named[1]:
-                black += 1
-                first_black = min(first_black, place)
-            elif kind == named[2]:
-                queen = 1
-            if striker == 1 and kind == named[3] and fell == hole and place < after:
-                follows = 1
-        key = white * NUMBER + black
-        key = 2 * key + queen
-        key = 2 * key + striker
-        key = 2 * key + follows
-        key = 2 * key + (1 if first_black < first_white else 0)
-        key = 2 * key + any_touched
-        behind = info[number, DIRECT] > 0.0 and info[number, DIRECT_Y] <= line
-        keys[number] = 2 * key + (1 if behind else 0)
+    for n in range(len(keys)):
+        behind = info[n, DIRECT] > 0.0 and info[n, DIRECT_Y] <= line
+        which = layout_of[n]
+        keys[n] = tally_of(gone[n], rank[n], touched[n], kinds[which], named, named[3], behind)

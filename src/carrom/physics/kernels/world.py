@@ -102,7 +102,9 @@ QUARTERS: Final = 16
 """Quarter turns from the south seat to the player's."""
 STRIKER: Final = 17
 """The row of the striker, -1 without one."""
-PARAMETERS: Final = 18
+BUDGET: Final = 18
+"""Events after which the run is given up; 0: as many as a motion can have."""
+PARAMETERS: Final = 19
 
 # What a run tells: ``info``
 STATUS: Final = 0

@@ -18,6 +18,7 @@ from carrom.rules.placement.manner import Manner
 from carrom.rules.placement.penalty import (
     CLEARANCE,
     SpotVerdict,
+    first_legal_spot,
     has_room,
     is_legal_spot,
     judge_spot,
@@ -32,6 +33,7 @@ __all__ = [
     "Placer",
     "SpotVerdict",
     "base_of",
+    "first_legal_spot",
     "has_room",
     "is_cannon",
     "is_legal_spot",

@@ -1,7 +1,8 @@
 """Where a penalty piece may go (rules 3.11.i, 3.11.m, 3.11.p and what the other sets have instead)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from functools import lru_cache
 from math import hypot
 from typing import Final
 
@@ -88,6 +89,21 @@ def is_legal_spot(
     return judge_spot(spot, layout, geometry, placer, manner) is SpotVerdict.LEGAL
 
 
+def first_legal_spot(
+    spots: Iterable[Point], layout: Layout, geometry: Geometry, placer: Placer, manner: Manner
+) -> Point | None:
+    """Return the first of some spots on which a penalty piece may lie; None: none of them is legal."""
+    if manner is Manner.CENTRE:
+        legal = (s for s in spots if is_legal_spot(s, layout, geometry, placer, manner))
+        return next(legal, None)
+    region = _region(layout, geometry, manner)
+    seen = table(layout, geometry, placer, _GAINED[manner]) if manner in _GAINED else None
+    for spot in spots:
+        if region.contains(spot) and (seen is None or gives_nothing(spot, seen)):
+            return spot
+    return None
+
+
 def nearest_legal_spot(
     wish: Point, layout: Layout, geometry: Geometry, placer: Placer, manner: Manner
 ) -> Point | None:
@@ -96,6 +112,14 @@ def nearest_legal_spot(
     A legal wish comes back as it is. Of equally near spots the one that comes first anticlockwise
     from +x, seen from the centre, is taken.
     """
+    return _nearest_legal_spot(wish, tuple(layout), geometry, placer, manner)
+
+
+@lru_cache(maxsize=32)
+def _nearest_legal_spot(
+    wish: Point, layout: Layout, geometry: Geometry, placer: Placer, manner: Manner
+) -> Point | None:
+    """Return the spot; whether there is room and where is often asked one after the other."""
     region = _region(layout, geometry, manner)
     if manner is Manner.CENTRE:
         return nearest_of_innermost(wish, region)

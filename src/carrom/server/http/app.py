@@ -7,56 +7,91 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.websockets import WebSocket
 
 from carrom import __version__
 from carrom.messages import message
 from carrom.server import logs
+from carrom.server.http.analysis_requests import analysis_requests
+from carrom.server.http.board_requests import board_requests
 from carrom.server.http.book_requests import book_requests
+from carrom.server.http.desk_requests import desk_requests
+from carrom.server.http.engine_requests import engine_requests
 from carrom.server.http.error_handlers import refuse_alike
+from carrom.server.http.health_requests import health_requests
+from carrom.server.http.hint_requests import hint_requests
+from carrom.server.http.organiser_requests import organiser_requests
 from carrom.server.http.origins import Origins
+from carrom.server.http.page_sender import MISSING, TRY_LATER, tell_damaged, turn_away
 from carrom.server.http.practice_requests import practice_requests
+from carrom.server.http.proxies import Proxies
 from carrom.server.http.replay_requests import replay_requests
-from carrom.server.http.room_requests import COOKIE, room_requests
-from carrom.server.http.socket import TRY_LATER, Connection, tell_damaged, turn_away
+from carrom.server.http.report_requests import report_requests
+from carrom.server.http.request_ids import RequestIds
+from carrom.server.http.room_requests import RoomId, room_requests
+from carrom.server.http.seat_cookie import COOKIE
+from carrom.server.http.seat_requests import seat_requests
+from carrom.server.http.socket import Connection
+from carrom.server.http.stranger_requests import stranger_requests
+from carrom.server.http.table_code_requests import table_code_requests
+from carrom.server.http.table_requests import table_requests
+from carrom.server.http.tournament_access import Access
+from carrom.server.http.tournament_requests import tournament_requests
+from carrom.server.http.tournament_site_requests import tournament_site_requests
+from carrom.server.rooms.new_rooms import hashed
 from carrom.server.rooms.room_state import DamagedError
-from carrom.server.rooms.rooms import Rooms, hashed
+from carrom.server.rooms.rooms import Rooms
+from carrom.server.rooms.strangers import Strangers
+from carrom.server.tournaments.desk_results import TournamentDesks
+from carrom.server.tournaments.tournaments import Tournaments
 from carrom.store.store import StorageError
 from carrom.texts import said
 
 FORBIDDEN: Final = 4003
-MISSING: Final = 4004
-MOST_PAGES: Final = 500
+MOST_PAGES: Final = 3000
 """At one room."""
 LEAST_SQUEEZED: Final = 1000
 """Bytes from which on an answer is compressed."""
 POLICY: Final = (
-    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
-    "frame-ancestors 'none'; form-action 'self'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
+"""Scripts and WebAssembly of our own, and nothing made of text."""
 
 
-class Health(BaseModel):
-    """Whether the server is well."""
+def create_app(
+    rooms: Rooms,
+    origins: Sequence[str] = (),
+    build: str = "",
+    strangers: Strangers | None = None,
+    *,
+    public_url: str = "",
+    lan_url: str = "",
+    proxies: Sequence[str] = (),
+) -> FastAPI:
+    """Return the application over rooms; ``origins`` are the other sites whose pages may use it.
 
-    ok: bool
-    version: str
-
-
-def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
-    """Return the application over rooms; ``origins`` are the other sites whose pages may use it."""
-    sites = Origins(origins)
+    ``build`` names the build of the page, ``public_url`` and ``lan_url`` are where others reach it,
+    and ``proxies`` whose word about others is believed. Without ``strangers`` nobody can look for an
+    opponent.
+    """
+    sites = Origins((*origins, public_url) if public_url else origins)
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(rooms.cache.sweep())
-        yield
-        sweeper.cancel()
+    async def lifespan(_: FastAPI) -> AsyncIterator[dict[str, object]]:
+        await rooms.start()
+        tasks = [
+            asyncio.create_task(rooms.cache.sweep()),
+            asyncio.create_task(rooms.metrics.watch_loop()),
+        ]
+        yield {"page_lag": rooms.metrics.page_lag.observe}
+        for task in tasks:
+            task.cancel()
         await rooms.stop()
 
     app = FastAPI(title="carrom", version=__version__, lifespan=lifespan, docs_url=None)
+    app.state.public_url, app.state.lan_url = public_url, lan_url
     refuse_alike(app)
     app.add_middleware(GZipMiddleware, minimum_size=LEAST_SQUEEZED)
 
@@ -71,6 +106,9 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
         response.headers["referrer-policy"] = "no-referrer"
         return response
 
+    app.add_middleware(RequestIds)
+    app.add_middleware(Proxies, proxies=proxies)
+
     @app.exception_handler(StorageError)
     async def unstored(_: Request, problem: StorageError) -> Response:
         logs.error("storage", said=str(problem))
@@ -81,24 +119,38 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
         logs.error("damaged", room=problem.room, seq=problem.seq, kind=problem.kind)
         return JSONResponse({"detail": said(problem.said)}, status_code=500)
 
-    @app.get("/healthz")
-    async def healthz() -> Health:
-        """Say that the server is alive."""
-        return Health(ok=True, version=__version__)
-
+    at_desks = TournamentDesks(Tournaments(rooms))
+    access = Access(at_desks)
     for requests in (
+        health_requests(rooms, build),
         room_requests(rooms),
+        seat_requests(rooms),
+        table_requests(rooms),
+        board_requests(rooms),
         replay_requests(rooms),
+        analysis_requests(rooms),
         practice_requests(),
+        hint_requests(rooms),
+        engine_requests(),
         book_requests(),
+        stranger_requests(strangers),
+        report_requests(rooms),
+        desk_requests(rooms, at_desks.board_changed, at_desks.round_of),
+        tournament_requests(rooms, at_desks, access),
+        organiser_requests(access),
+        tournament_site_requests(at_desks.tournaments),
+        table_code_requests(rooms.store),
     ):
         app.include_router(requests)
 
     @app.websocket("/api/rooms/{room}/socket")
-    async def socket(connection: WebSocket, room: str) -> None:
+    async def socket(connection: WebSocket, room: RoomId) -> None:
         headers = connection.headers
         if not sites.allow(headers.get("origin", ""), headers.get("host")):
             await connection.close(FORBIDDEN)
+            return
+        if rooms.leaving:  # a proxy asks another process
+            connection.scope["state"]["refuse"](503)
             return
         await connection.accept()
         try:
@@ -116,6 +168,7 @@ def create_app(rooms: Rooms, origins: Sequence[str] = ()) -> FastAPI:
             elif live.pages >= MOST_PAGES:
                 await turn_away(connection, "full", message("server-full"), TRY_LATER)
             else:
-                await Connection(connection, rooms, live, players).serve()
+                known = {"name": room, "token": hashed(token)}
+                await Connection(connection, rooms, live, players, build, **known).serve()
 
     return app

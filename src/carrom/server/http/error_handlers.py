@@ -4,13 +4,17 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from carrom.messages import Message, message
 from carrom.server.http.limits import BodyLimit
 from carrom.server.http.responses import refusals
+from carrom.server.side_work import BusyError
 from carrom.texts import said
 
 LONGEST_FIELD = 80
+RETRY_AFTER = "5"
+"""Seconds."""
 
 
 def refuse_alike(app: FastAPI) -> None:
@@ -22,6 +26,8 @@ def refuse_alike(app: FastAPI) -> None:
     app.add_middleware(BodyLimit)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _refused)
+    app.add_exception_handler(BusyError, _busy)
+    app.add_exception_handler(ClientDisconnect, _gone)
 
 
 async def _invalid(_: Request, problem: Exception) -> Response:
@@ -44,6 +50,15 @@ async def _refused(_: Request, problem: Exception) -> Response:
             return _answer(405, message("server-method"), headers=dict(problem.headers or {}))
         case _:
             return _answer(422, message("server-malformed"))
+
+
+async def _busy(_: Request, __: Exception) -> Response:
+    return _answer(503, message("server-busy"), headers={"retry-after": RETRY_AFTER})
+
+
+async def _gone(_: Request, __: Exception) -> Response:
+    """Answer somebody who hung up before his request was all here: nobody reads it."""
+    return _answer(400, message("server-malformed"))
 
 
 def _field(problem: RequestValidationError) -> str:

@@ -15,7 +15,13 @@ from carrom.texts import said
 
 KILOBYTE: Final = 1024
 USUAL_BODY: Final = 64
-BODIES: Final = {"/api/replays": 8 * KILOBYTE, "/api/practice/stroke": 32, "/api/book/ruling": 4}
+BODIES: Final = {
+    "/api/replays": 8 * KILOBYTE,
+    "/api/replays/analysis": 8 * KILOBYTE,
+    "/api/practice/stroke": 32,
+    "/api/book/ruling": 4,
+    "/api/engine/differences": 1,
+}
 """The largest body of a request, in kilobytes, where it is not the usual one."""
 
 
@@ -42,6 +48,10 @@ class Budget:
         self._left -= 1.0
         return True
 
+    def give(self) -> None:
+        """Give one back: it did not count."""
+        self._left = min(self.most, self._left + 1.0)
+
 
 class Budgets:
     """A budget for each of those who ask, by a name; the one who was longest away is forgotten."""
@@ -58,6 +68,11 @@ class Budgets:
         if len(self._budgets) > self._names:
             del self._budgets[next(iter(self._budgets))]
         return budget.take()
+
+    def give(self, name: str) -> None:
+        """Give one back: it did not count."""
+        if name in self._budgets:
+            self._budgets[name].give()
 
 
 class BodyLimit:

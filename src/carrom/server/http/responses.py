@@ -13,6 +13,13 @@ from carrom.texts import said
 T = TypeVar("T")
 
 
+class Sentence(BaseModel):
+    """A sentence in every language."""
+
+    en: str
+    fr: str
+
+
 class Reason(BaseModel):
     """Why something was refused, in every language."""
 
@@ -28,6 +35,11 @@ class Refused(BaseModel):
     detail: Reason
 
 
+def sentence(what: Message) -> Sentence:
+    """Return a sentence in every language."""
+    return Sentence(**said(what))
+
+
 def refusal(status: int, what: Message) -> HTTPException:
     """Return a refusal that says why in every language."""
     return HTTPException(status, said(what))
@@ -39,5 +51,5 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 async def in_thread(work: Callable[[], T]) -> T:
-    """Do something that takes a while outside the event loop."""
+    """Do something for a room outside the event loop; for anything else see :mod:`side_work`."""
     return await asyncio.get_running_loop().run_in_executor(None, work)

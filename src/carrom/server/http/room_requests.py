@@ -1,32 +1,42 @@
 """Rooms over HTTP: opening one, what is settled in it, its record."""
 
+import secrets
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, WithJsonSchema
 
-from carrom.match.settings import Clock, Settings, SettingsError, check_settings
+from carrom.match.settings import (
+    LARGEST_NUMBER,
+    MOST_PIECES,
+    AimAid,
+    Clock,
+    HeadStart,
+    Settings,
+    Team,
+)
+from carrom.match.terms import wrong_terms
 from carrom.messages import message
 from carrom.rules.registry import RULE_SETS
+from carrom.server.http.addresses import asker
 from carrom.server.http.limits import Budgets
+from carrom.server.http.page_news import MOST_ENTRIES
 from carrom.server.http.responses import refusal, refusals
-from carrom.server.http.socket import MOST_ENTRIES
+from carrom.server.http.seat_cookie import give_seat
+from carrom.server.names import LONGEST, WrongNameError, checked_name
 from carrom.server.rooms.rooms import Rooms
 from carrom.server.rooms.views import room_view
 from carrom.store.store import Chair
+from carrom.texts import said
 
-COOKIE: Final = "carrom-seat"
 MOST_ROOMS, PER_SECONDS = 300, 60.0
 """That one address may open."""
-KEPT: Final = 400 * 24 * 3600
-"""Seconds that a browser keeps its seats; browsers keep nothing longer."""
-SIGNS: Final = r"[^\x00-\x1f\x7f-\x9f]"
-SEEN: Final = r"[^\s\x00-\x1f\x7f-\x9f]"
-Name = Annotated[str, Field(min_length=1, max_length=40, pattern=f"^{SIGNS}*{SEEN}{SIGNS}*$")]
-"""Something that can be seen, and no control characters: names are written to terminals."""
+Name = Annotated[str, Field(max_length=LONGEST)]
+"""Looked at closely by :mod:`carrom.server.names`."""
 TEXT: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
@@ -53,8 +63,21 @@ class Sitter(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    name: Name
+    name: Name = ""
+    """Left out for a free seat."""
     chair: Chair = Chair.PERSON
+    aim_aid: AimAid | None = None
+    """How much he is helped to aim; nothing: he chooses."""
+
+
+class NewHeadStart(BaseModel):
+    """What one side is given, where sides are uneven."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    team: Team
+    pieces: Annotated[int, Field(ge=0, le=MOST_PIECES, strict=True)] = 0
+    points: Annotated[int, Field(ge=0, le=100, strict=True)] = 0
 
 
 class NewRoom(BaseModel):
@@ -68,6 +91,11 @@ class NewRoom(BaseModel):
     single_board: StrictBool = False
     options: Annotated[dict[OptionWord, OptionWord], Field(max_length=MOST_OPTIONS)] = {}
     """What the rule set leaves open, where it is not as usual."""
+    rosette: Literal["hand", "exact"] = "hand"
+    """Whether the rosettes are set by hand, each a little otherwise, or exact: for training."""
+    head_start: NewHeadStart | None = None
+    quick: StrictBool = False
+    """Begin at once: the first player breaks; nobody is asked for toss, seats, rosette or "Play"."""
 
 
 class Settled(BaseModel):
@@ -78,6 +106,8 @@ class Settled(BaseModel):
     settings: dict[str, Any]
     names: dict[str, str]
     chairs: dict[str, Chair]
+    desk: bool
+    """Whether an umpire enters what happens at a real board."""
 
 
 class Opened(BaseModel):
@@ -93,25 +123,23 @@ def room_requests(rooms: Rooms) -> APIRouter:
 
     @router.post("", status_code=201, responses=refusals(413, 429))
     async def open_room(wanted: NewRoom, request: Request, response: Response) -> Opened:
-        """Open a room; its people are all at this browser, which gets a cookie that says so."""
-        if not budgets.take(request.client.host if request.client else ""):
+        """Open a room; its people are all at this browser, which gets a cookie that says so.
+
+        Others may sit down on free seats later.
+        """
+        if not budgets.take(asker(request)):
             raise refusal(429, message("server-many"))
         if len(wanted.players) == 3:
             raise refusal(422, message("server-three"))
-        settings, names, chairs = _terms(wanted)
-        try:
-            check_settings(settings)
-        except SettingsError:
-            raise _unknown_option(wanted) from None
-        room, token = await rooms.open(settings, names, chairs)
-        response.set_cookie(
-            COOKIE,
-            token,
-            max_age=KEPT,
-            httponly=True,
-            samesite="strict",
-            path=f"/api/rooms/{room.id}",
-        )
+        names, chairs = named(wanted.players)
+        if Chair.OPEN in chairs.values() and Chair.PERSON not in chairs.values():
+            raise refusal(422, message("server-nobody-seated"))
+        settings = _terms(wanted)
+        wrong = wrong_terms(settings)
+        if wrong is not None:
+            raise _unknown_option(wanted) or refusal(422, wrong)
+        room, token = await rooms.open(settings, names, chairs, quick=wanted.quick)
+        give_seat(request, response, room.id, token)
         return Opened(room=room.id)
 
     @router.get("/{room}", response_model=Settled, responses=refusals(404))
@@ -120,7 +148,7 @@ def room_requests(rooms: Rooms) -> APIRouter:
         live = await rooms.room(room)
         if live is None:
             raise refusal(404, message("server-no-room"))
-        return JSONResponse(msgspec.to_builtins(room_view(live.room)))
+        return JSONResponse(msgspec.to_builtins(room_view(live.room, room)))
 
     @router.get("/{room}/record", response_class=Response, responses=TEXT | refusals(404))
     async def download(room: RoomId) -> Response:
@@ -139,33 +167,61 @@ def room_requests(rooms: Rooms) -> APIRouter:
             raise refusal(404, message("server-no-room"))
         last = min(before - 1, live.seq)
         first = max(0, last - limit)
-        told = b'{"from":%d,"entries":[%s]}' % (first + 1, b",".join(live.views[first:last]))
+        views = await rooms.views(live, first, last)
+        told = b'{"from":%d,"entries":[%s]}' % (first + 1, b",".join(views))
         return Response(told, media_type="application/json")
 
     return router
 
 
-def _terms(wanted: NewRoom) -> tuple[Settings, dict[str, str], dict[str, Chair]]:
+def named(sitters: Sequence[Sitter]) -> tuple[dict[str, str], dict[str, Chair]]:
+    """Return names and chairs of the players by their ids; a name that cannot be used is refused."""
+    names: dict[str, str] = {}
+    chairs: dict[str, Chair] = {}
+    for number, sitter in enumerate(sitters, 1):
+        chairs[f"p{number}"] = sitter.chair
+        if sitter.chair is Chair.OPEN:
+            continue
+        person = sitter.chair is Chair.PERSON
+        try:
+            names[f"p{number}"] = checked_name(sitter.name, names.values(), person=person)
+        except WrongNameError as problem:
+            raise wrong_name(problem, f"players.{number - 1}.name") from None
+    return names, chairs
+
+
+def wrong_name(problem: WrongNameError, field: str) -> HTTPException:
+    """Return the refusal of a name."""
+    return HTTPException(422, {**said(problem.said), "field": field})
+
+
+def _terms(wanted: NewRoom) -> Settings:
     ids = [f"p{number}" for number in range(1, len(wanted.players) + 1)]
-    settings = Settings(
+    start = wanted.head_start
+    return Settings(
         rules=wanted.rules,
         a=tuple(ids[0::2]),
         b=tuple(ids[1::2]),
         clock=wanted.clock,
         single_board=wanted.single_board,
         options=wanted.options,
+        rosette=None if wanted.rosette == "exact" else secrets.randbelow(LARGEST_NUMBER),
+        head_start=None if start is None else HeadStart(start.team, start.pieces, start.points),
+        aim_aids={
+            k: sitter.aim_aid
+            for k, sitter in zip(ids, wanted.players, strict=True)
+            if sitter.aim_aid is not None
+        },
     )
-    names = {k: sitter.name for k, sitter in zip(ids, wanted.players, strict=True)}
-    chairs = {k: sitter.chair for k, sitter in zip(ids, wanted.players, strict=True)}
-    return settings, names, chairs
 
 
-def _unknown_option(wanted: NewRoom) -> HTTPException:
+def _unknown_option(wanted: NewRoom) -> HTTPException | None:
     """Return the refusal of the first option that the rule set does not have, or not with that value."""
     known = {option.name: option.values for option in RULE_SETS[wanted.rules].book.options}
-    name, value = next(
-        (name, value) for name, value in wanted.options.items() if value not in known.get(name, ())
-    )
+    wrong = ((k, value) for k, value in wanted.options.items() if value not in known.get(k, ()))
+    name, value = next(wrong, (None, None))
+    if name is None or value is None:
+        return None
     if name not in known:
         return refusal(422, message("server-no-option", option=name, rules=wanted.rules))
     values = ", ".join(known[name])

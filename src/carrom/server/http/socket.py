@@ -5,55 +5,49 @@ it reads the log from where it stands, at its own pace, and one that does not re
 """
 
 import asyncio
-from typing import Any, Final
+from contextlib import suppress
+from typing import Final
 
-import msgspec
-from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carrom.messages import Message, message
 from carrom.server import logs
 from carrom.server.http.limits import Budget
-from carrom.server.protocol import Done, RefusedIntent, Welcome
-from carrom.server.rooms.intents import Action
+from carrom.server.http.page_messages import (
+    Aiming,
+    Bye,
+    Hello,
+    Intent,
+    Phrase,
+    Pong,
+    decoded,
+)
+from carrom.server.http.page_news import NewsWish, news_for
+from carrom.server.http.page_sender import (
+    BROKEN,
+    DAMAGED,
+    MISSING,
+    TOO_LARGE,
+    TOO_MANY,
+    PageSender,
+    tell_damaged,
+    turn_away,
+)
+from carrom.server.http.signals import Signals
+from carrom.server.protocol import Done, TableView, Welcome
+from carrom.server.rooms.bus import Ear
+from carrom.server.rooms.refused import RefusedIntentError, StaleError
 from carrom.server.rooms.room_state import DamagedError, RoomState
-from carrom.server.rooms.rooms import RefusedIntentError, Rooms, StaleError
-from carrom.server.rooms.views import room_view, state_view
-from carrom.store.store import StorageError
-from carrom.texts import said
+from carrom.server.rooms.rooms import Rooms
+from carrom.server.rooms.views import room_view
+from carrom.store.store import LostError, StorageError, UncertainError
 
 MOST_BYTES: Final = 4096
 MOST_MESSAGES: Final = 100
 PER_SECONDS: Final = 20.0
-PATIENCE: Final = 10.0
-"""Seconds that a message may take to be taken."""
-MOST_ENTRIES: Final = 200
-"""Entries in one message; older ones can be asked for over HTTP."""
-MOST_PLAYED: Final = 8
-"""Missed entries that come with their motions, so that the page can play them."""
-BROKEN: Final = 1011
-TRY_LATER: Final = 1013
-TOO_LARGE: Final = 1009
-TOO_MANY: Final = 4008
-TOO_SLOW: Final = 4009
-DAMAGED: Final = 4010
+ON_PURPOSE: Final = (1000, 1001)
+"""Codes with which a page closes that its player leaves."""
 
-
-class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """A page says what it has seen of the log; nothing: everything, please."""
-
-    since: int = 0
-
-
-class Intent(Struct, frozen=True, tag_field="type", tag="intent", forbid_unknown_fields=True):
-    """Somebody wants something done, at a state of the log he has seen."""
-
-    id: str
-    seq: int
-    act: Action
-
-
-_DECODER: Final = msgspec.json.Decoder(Hello | Intent)
 _LONGEST_ID: Final = 64
 _ENDLESS: Final = 2**31
 """More entries than a log can have."""
@@ -63,23 +57,40 @@ class Connection:
     """One page at one room."""
 
     def __init__(
-        self, socket: WebSocket, rooms: Rooms, live: RoomState, players: tuple[str, ...]
+        self,
+        socket: WebSocket,
+        rooms: Rooms,
+        live: RoomState,
+        players: tuple[str, ...],
+        build: str = "",
+        *,
+        name: str = "",
+        token: str = "",
     ) -> None:
+        """``name`` is the id by which the page came, ``token`` the hash of what it is known by."""
         self._socket = socket
+        self._sender = PageSender(socket, live)
         self._rooms = rooms
         self._live = live
         self._players = players
+        self._build = build
+        self._name = name or live.room.id
+        self._token = token if self._name == live.room.id else ""
         self._sent = 0
         self._stuck: Message | None = None
+        self._table: TableView | None = None
+        self._here = False
         self._started = asyncio.Event()
         self._sending = asyncio.Lock()
         self._budget = Budget(MOST_MESSAGES, PER_SECONDS)
+        self._signals = Signals(rooms, live, players)
 
     async def serve(self) -> None:
         """Serve the page until it goes."""
         code = BROKEN
-        with self._rooms.visit(self._live) as bell:
-            sender = asyncio.create_task(self._send_entries(bell))
+        with self._rooms.visit(self._live) as ear, self._signals.at(ear):
+            sender = asyncio.create_task(self._send_entries(ear))
+            pinger = asyncio.create_task(self._ping())
             try:
                 code = await self._receive()
             except WebSocketDisconnect as gone:
@@ -87,8 +98,10 @@ class Connection:
             except RuntimeError:  # it was closed while something was to be sent
                 pass
             finally:
+                self._go(on_purpose=code in ON_PURPOSE)
                 sender.cancel()
-                await asyncio.gather(sender, return_exceptions=True)
+                pinger.cancel()
+                await asyncio.gather(sender, pinger, return_exceptions=True)
                 logs.info("socket-closed", room=self._live.room.id, seq=self._sent, code=code)
 
     async def _receive(self) -> int:
@@ -100,20 +113,24 @@ class Connection:
             text: str | None = frame.get("text")
             data: bytes = frame.get("bytes") or b"" if text is None else text.encode()
             if len(data) > MOST_BYTES:
-                return await self._close(TOO_LARGE)
-            if not self._budget.take():
-                return await self._close(TOO_MANY)
-            try:
-                asked = _DECODER.decode(b"" if text is None else data)
-            except (msgspec.DecodeError, RecursionError):
-                await self._refuse(None, "malformed", message("server-malformed"))
+                return await self._sender.close(TOO_LARGE)
+            asked = decoded(b"" if text is None else data)
+            if isinstance(asked, Aiming | Pong):
+                self._signals.take(asked)
                 continue
+            if not self._budget.take():
+                return await self._sender.close(TOO_MANY)
+            if asked is None:
+                await self._sender.refuse(None, "malformed", message("server-malformed"))
+                continue
+            name = asked.id if isinstance(asked, Intent) else None
             try:
-                await (self._hello(asked) if isinstance(asked, Hello) else self._carry_out(asked))
+                await self._take(asked)
             except StorageError as problem:
                 logs.error("storage", room=self._live.room.id, said=str(problem))
-                name = None if isinstance(asked, Hello) else asked.id
-                await self._refuse(name, "storage", message("server-storage"))
+                unsure = isinstance(problem, UncertainError | LostError)
+                kind = "uncertain" if unsure else "storage"
+                await self._sender.refuse(name, kind, message(f"server-{kind}"))
             except DamagedError as problem:
                 await tell_damaged(self._socket, problem)
                 return DAMAGED
@@ -121,131 +138,171 @@ class Connection:
                 raise
             except Exception as problem:  # noqa: BLE001 - the page must not ask for it for ever
                 logs.error("intent-failed", problem=problem, room=self._live.room.id)
-                name = None if isinstance(asked, Hello) else asked.id
-                await self._refuse(name, "failed", message("server-failed"))
+                await self._sender.refuse(name, "failed", message("server-failed"))
 
-    async def _close(self, code: int) -> int:
-        await self._socket.close(code)
-        return code
+    async def _take(self, asked: Hello | Intent | Phrase | Bye) -> None:
+        match asked:
+            case Hello():
+                await self._hello(asked)
+            case Intent():
+                await self._carry_out(asked)
+            case Phrase():
+                try:
+                    self._signals.phrase(asked)
+                except RefusedIntentError as problem:
+                    await self._sender.refuse(None, problem.kind, problem.said)
+            case Bye():
+                self._go(on_purpose=True)
 
     async def _hello(self, hello: Hello) -> None:
         live = self._live
         if not 0 <= hello.since < _ENDLESS:
-            await self._refuse(None, "malformed", message("server-malformed"))
+            await self._sender.refuse(None, "malformed", message("server-malformed"))
             return
-        welcome: Welcome = {"type": "welcome", "you": self._players, **room_view(live.room)}
-        await self._send(welcome)
+        if live.table is None or live.speaks_for(self._token) != self._players:
+            await self._rooms.read_table(live)
+        self._players = live.speaks_for(self._token)
+        self._signals.speak_for(self._players)
+        await self._welcome()
+        await self._come()
+        await self._send_table()
+        if hello.since > live.seq:  # the page comes from a server that was ahead
+            await self._rooms.cache.catch_up(live)
         known = hello.since <= live.seq  # not so after an older backup was put back
         self._sent = hello.since if known else 0
         self._started.set()
         await self._send_news(hello=True, anew=not known)
         await self._send_stuck()
 
+    def _yours(self) -> tuple[str, ...]:
+        """Return for whom the page speaks now: a seat may have been left, or found again elsewhere."""
+        known = self._table is not None
+        return self._live.speaks_for(self._token) if known else self._players
+
+    async def _welcome(self) -> None:
+        """Say what the room is, and for whom the page speaks."""
+        told = room_view(self._live.room, self._name)
+        welcome: Welcome = {
+            "type": "welcome",
+            "you": self._players,
+            "build": self._build,
+            **told,
+        }
+        await self._sender.send(welcome)
+
+    async def _come(self) -> None:
+        """Be there for the players whom the page speaks for, or as a watcher."""
+        if self._here:
+            return
+        self._here = True
+        if self._players:
+            await self._rooms.visitors.came(self._live, self._players)
+        else:
+            self._rooms.watchers.came(self._live.room.id)
+
+    def _go(self, *, on_purpose: bool) -> None:
+        if not self._here:
+            return
+        self._here = False
+        if self._players:
+            self._rooms.visitors.went(self._live, self._players, on_purpose=on_purpose)
+        else:
+            self._rooms.watchers.went(self._live.room.id)
+
     async def _carry_out(self, intent: Intent) -> None:
         if not 0 < len(intent.id) <= _LONGEST_ID:
-            await self._refuse(None, "malformed", message("server-malformed"))
+            await self._sender.refuse(None, "malformed", message("server-malformed"))
             return
         try:
-            seq = await self._rooms.act(
-                self._live.room.id, self._players, intent.act, intent.seq, intent.id
+            seq = await self._rooms.intents.act(
+                self._live.room.id,
+                self._yours(),
+                intent.act,
+                intent.seq,
+                intent.id,
+                self._signals.lag,
             )
         except RefusedIntentError as problem:
-            await self._refuse(intent.id, problem.kind, problem.said)
+            await self._sender.refuse(intent.id, problem.kind, problem.said)
         except StaleError:
-            await self._refuse(intent.id, "stale", message("server-stale"))
+            await self._sender.refuse(intent.id, "stale", message("server-stale"))
             await self._send_news(always=True)
         else:
             done: Done = {"type": "done", "id": intent.id, "seq": seq}
-            await self._send(done)
+            await self._sender.send(done)
 
-    async def _send_entries(self, bell: asyncio.Event) -> None:
+    async def _ping(self) -> None:
+        await self._started.wait()
+        with suppress(WebSocketDisconnect, RuntimeError):  # the page has gone
+            await self._signals.ping(self._sender.deliver)
+
+    async def _send_entries(self, ear: Ear) -> None:
         await self._started.wait()
         try:
             while True:
-                await bell.wait()
-                bell.clear()
+                await ear.bell.wait()
+                ear.bell.clear()
+                if self._live.gone:
+                    why = message("server-deleted")
+                    await turn_away(self._socket, "deleted", why, MISSING)
+                    return
                 try:
+                    while ear.said:
+                        passing = ear.said.popleft()
+                        if self._signals.hears(passing):
+                            await self._sender.deliver(passing)
+                    await self._send_table()
                     await self._send_news()
                     await self._send_stuck()
                 except StorageError as problem:
                     logs.error("storage", room=self._live.room.id, said=str(problem))
-                    await self._refuse(None, "storage", message("server-storage"))
+                    await self._sender.refuse(None, "storage", message("server-storage"))
         except (WebSocketDisconnect, RuntimeError):  # the page has gone
             pass
         except Exception as problem:  # noqa: BLE001 - a page that hears nothing more must know
             logs.error("socket-failed", problem=problem, room=self._live.room.id)
-            self._drop(BROKEN)
+            self._sender.drop(BROKEN)
 
     async def _send_news(
-        self, *, hello: bool = False, always: bool = False, anew: bool = False
+        self,
+        *,
+        hello: bool = False,
+        always: bool = False,
+        anew: bool = False,
+        renamed: bool = False,
     ) -> None:
         """Send what the page has not seen, and where the match stands.
 
-        Motions come with what a page has just missed; one that comes anew gets that of the last
-        stroke.
+        Where people are ``renamed`` it is told everything again, without motions.
         """
         async with self._sending:
-            live, since = self._live, self._sent
-            match = live.match
-            last = match.seq
-            if last == since and not (hello or always):
-                return
-            first = max(since, last - MOST_ENTRIES)
-            few = last - since <= MOST_PLAYED and (since > 0 or not hello)
-            motions = await self._rooms.motions(
-                live, since if few else max(first, min(live.struck, last) - 1)
+            wish = NewsWish(0 if renamed else self._sent, hello, always, anew, renamed)
+            news = await news_for(self._rooms, self._live, wish)
+            if news is not None:
+                self._sent = news.last
+                await self._sender.deliver(news.data)
+
+    async def _send_table(self) -> None:
+        """Send who sits here and who is there, where the page does not know it so."""
+        table = self._live.table
+        if table is not None and table is not self._table:
+            named = self._table and self._table["names"]
+            self._table = table
+            if self._yours() != self._players:
+                self._go(on_purpose=True)
+                self._players = self._yours()
+                self._signals.speak_for(self._players)
+                await self._welcome()
+                await self._come()
+            await self._sender.send(
+                table if self._players else {**table, "next": self._live.next_watch}
             )
-            shown = [
-                view[:-1] + b',"motion":' + motions.get(seq, b"null") + b"}"
-                for seq, view in enumerate(live.views[first:last], first + 1)
-            ]
-            stands = state_view(match)
-            told: dict[str, Any] = {"type": "news", **stands, "now": self._rooms.now()}
-            if first > since or anew:
-                told["from"] = first + 1
-            self._sent = last
-            data = msgspec.json.encode(told)
-            await self._deliver(data[:-1] + b',"entries":[' + b",".join(shown) + b"]}")
+            if self._sent and named is not None and named != table["names"]:
+                await self._send_news(renamed=True)
 
     async def _send_stuck(self) -> None:
         """Say it once if the match does not go on by itself although it should."""
         stuck = self._live.stuck
         if stuck is not None and stuck != self._stuck:
-            await self._refuse(None, "stuck", stuck)
+            await self._sender.refuse(None, "stuck", stuck)
         self._stuck = stuck
-
-    async def _refuse(self, intent: str | None, kind: str, why: Message) -> None:
-        logs.info("refused", room=self._live.room.id, seq=self._live.seq, kind=kind)
-        await self._send(refused(intent, kind, why))
-
-    async def _send(self, told: Welcome | Done | RefusedIntent) -> None:
-        await self._deliver(msgspec.json.encode(told))
-
-    async def _deliver(self, data: bytes) -> None:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._socket.send_text(data.decode())
-        except TimeoutError:
-            self._drop(TOO_SLOW)
-            raise WebSocketDisconnect(TOO_SLOW) from None
-
-    def _drop(self, code: int) -> None:
-        """Close without waiting for the page to take what it was sent."""
-        self._socket.scope["state"]["drop"](code)
-
-
-def refused(intent: str | None, kind: str, why: Message) -> RefusedIntent:
-    """Return a refusal as a page is told of it."""
-    return {"type": "refused", "id": intent, "kind": kind, "said": said(why)}
-
-
-async def tell_damaged(socket: WebSocket, problem: DamagedError) -> None:
-    """Say that a room's log is damaged, and close."""
-    logs.error("damaged", room=problem.room, seq=problem.seq, kind=problem.kind)
-    await turn_away(socket, "damaged", problem.said, DAMAGED)
-
-
-async def turn_away(socket: WebSocket, kind: str, why: Message, code: int) -> None:
-    """Say why a page cannot stay, and close."""
-    await socket.send_text(msgspec.json.encode(refused(None, kind, why)).decode())
-    await socket.close(code)

@@ -6,6 +6,7 @@ There a close waits until the page has taken everything before it, which one tha
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 GRACE: Final = 5.0
@@ -13,13 +14,29 @@ GRACE: Final = 5.0
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A socket that can be dropped: ``scope["state"]["drop"](code)``."""
+    """A socket that can be dropped, ``scope["state"]["drop"](code)``, or refused, by a status."""
 
     def handle_connect(self, event: Request) -> None:
         """Hand the way to drop it to the application."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"]["drop"] = self.drop
+            self.scope["state"]["refuse"] = self.refuse
+
+    def handle_pong(self, event: Frame) -> None:
+        """Measure how long a page took to answer a ping."""
+        waited = self.pending_ping_payload is not None
+        super().handle_pong(event)
+        observe = self.scope["state"].get("page_lag") if waited else None
+        if observe is not None and self.pending_ping_payload is None:
+            observe(self.last_ping_rtt)
+
+    def refuse(self, status: int) -> None:
+        """Answer a page that wants a socket as HTTP does, so that a proxy asks another server."""
+        self.conn.send_response(self.conn.reject(status, ""))
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self.handshake_complete = True
+        self.transport.close()
 
     def drop(self, code: int) -> None:
         """Close without waiting for the page."""

@@ -29,6 +29,7 @@ from carrom.match.placing import spot_near
 from carrom.match.settings import Settings, Team
 from carrom.match.state import Choice, Phase, State
 from carrom.rules.situation import Side
+from carrom.store.at_table import Offered
 
 _FARTHEST: Final = 1.0
 """Wishes beyond this (m) are not near to any spot."""
@@ -114,10 +115,30 @@ class Demand(_Act, frozen=True, tag="demand"):
     points: int
 
 
+class TakeBack(_Act, frozen=True, tag="take-back"):
+    """Take the last stroke back, in a casual game against the computer."""
+
+
 class Concede(_Act, frozen=True, tag="concede"):
     """Give up the game, or the whole match."""
 
     match: bool = False
+
+
+class Claim(_Act, frozen=True, tag="claim"):
+    """Claim the game from a player who is gone."""
+
+
+class Offer(_Act, frozen=True, tag="offer"):
+    """Offer the other side something, or agree to what it offers."""
+
+    what: Offered
+
+
+class Decline(_Act, frozen=True, tag="decline"):
+    """Decline what the other side offers, or withdraw one's own offer."""
+
+    what: Offered
 
 
 Action = (
@@ -135,14 +156,18 @@ Action = (
     | ChangeSeats
     | Forgo
     | Demand
+    | TakeBack
     | Concede
+    | Claim
+    | Offer
+    | Decline
 )
 
 
 def doer(settings: Settings, state: State, act: Action, asked: str | None) -> str | None:
-    """Return the player whose act it is; None: anybody's at the table."""
+    """Return the player whose act it is; None: anybody's at the table, for himself."""
     match act:
-        case Toss() | Play() | Trial() | ChangeSeats():
+        case Toss() | Play() | Trial() | ChangeSeats() | TakeBack() | Request() | Concede():
             return None
         case Turn():
             return state.breaker
@@ -151,14 +176,14 @@ def doer(settings: Settings, state: State, act: Action, asked: str | None) -> st
         case Place(side=side):
             placers = [due.placer for due in state.to_place if due.side is side]
             return placers[0] if placers else asked
-        case Strike() | Pass() | Concede():
+        case Strike() | Pass():
             return state.turn if state.phase is not Phase.OVER else asked
         case _:
             return asked
 
 
 def fact_of(settings: Settings, state: State, act: Action, who: str) -> Fact:
-    """Return the fact an act becomes; tosses and strokes are made elsewhere."""
+    """Return the fact an act becomes; tosses, strokes and what takes them back are made elsewhere."""
     match act:
         case Choose(choice=choice):
             return Chose(choice=choice)

@@ -5,7 +5,7 @@ stroke was played, and shown only where the same comes out. A file may be forged
 the work and the answer stay within bounds.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import monotonic
@@ -16,17 +16,16 @@ import msgspec
 from carrom.match.events import Event
 from carrom.match.facts import Struck
 from carrom.match.match_log import MatchLog, standing_numbers
-from carrom.match.record import opening
 from carrom.match.record_read import parse
-from carrom.match.record_write import HEADER_START, Parsed
+from carrom.match.record_write import HEADER_START, Header, Parsed
 from carrom.match.settings import Settings
 from carrom.match.simulated_stroke import simulate_stroke
 from carrom.match.state import State
-from carrom.match.statistics import Statistics, statistics
+from carrom.match.statistics import statistics
 from carrom.messages import Message, message
 from carrom.physics import ENGINE, InputError, TooLongError, keyframes
 from carrom.server.rooms.views import entry_view, state_view
-from carrom.store.store import Room
+from carrom.store.store import Chair, Room
 from carrom.texts import MissingTextError, said
 
 MOST_ENTRIES: Final = 20_000
@@ -38,7 +37,7 @@ GIVEN_UP: Final = 40.0
 """Seconds after which a file is refused."""
 
 MotionOf = Callable[[State, Event], bytes | None]
-_FORGED: Final = (
+FORGED: Final = (
     ValueError,
     LookupError,
     TypeError,
@@ -53,26 +52,40 @@ class ReplayError(Exception):
     """A record that cannot be shown, and one sentence that says why."""
 
     def __init__(self, what: Message) -> None:
-        super().__init__(what.id)
+        super().__init__(what)  # so that it can come from another process
         self.said = what
 
 
-def replay_of_room(room: Room, lines: Sequence[bytes], motions: Mapping[int, bytes]) -> bytes:
+def replay_of_room(
+    name: str, chairs: dict[str, Chair], record: bytes, motions: Mapping[int, bytes]
+) -> bytes:
     """Return the replay of a room's match as JSON."""
-    return _replay(room, _read(room, lines), room.id, lambda _, event: motions.get(event.seq))
+    header, parsed = _read(record)
+    room = _room(name, header, chairs)
+    return _replay(room, parsed, name, lambda _, event: motions.get(event.seq))
 
 
-def statistics_of_room(room: Room, lines: Sequence[bytes]) -> Statistics:
-    """Return the figures of a room's match."""
-    return statistics(MatchLog.of(room.header, _read(room, lines).events))
+def statistics_of_room(record: bytes) -> bytes:
+    """Return the figures of a room's match as JSON."""
+    header, parsed = _read(record)
+    return msgspec.json.encode(statistics(MatchLog.of(header, parsed.events)))
 
 
-def _read(room: Room, lines: Sequence[bytes]) -> Parsed:
-    return parse(opening(room.header) + b"".join(lines))
+def _read(record: bytes) -> tuple[Header, Parsed]:
+    parsed = parse(record)
+    if parsed.header is None:
+        raise ValueError("the server wrote the header itself")
+    return parsed.header, parsed
 
 
-def replay_of_record(data: bytes, clock: Callable[[], float] = monotonic) -> bytes:
-    """Return the replay of a record file as JSON; raise :class:`ReplayError` if there is none."""
+def _room(name: str, header: Header, chairs: dict[str, Chair]) -> Room:
+    return Room(
+        id=name, header=header, chairs=chairs, seed=0, opened=datetime.fromtimestamp(0, UTC)
+    )
+
+
+def read_file(data: bytes) -> tuple[Header, Parsed]:
+    """Read a record file, up to where it is torn; raise :class:`ReplayError` if it is none."""
     if data.count(b"\n") > MOST_ENTRIES + 2:
         raise ReplayError(message("server-replay-long", most=MOST_ENTRIES))
     parsed = parse(data)
@@ -82,13 +95,17 @@ def replay_of_record(data: bytes, clock: Callable[[], float] = monotonic) -> byt
         raise ReplayError(parsed.fault.said)
     if parsed.header is None:
         raise ValueError("a record without a header has a fault")
-    room = Room(
-        id="", header=parsed.header, chairs={}, seed=0, opened=datetime.fromtimestamp(0, UTC)
-    )
-    effort = _Effort(parsed.header.settings, clock, clock())
+    return parsed.header, parsed
+
+
+def replay_of_record(data: bytes, clock: Callable[[], float] = monotonic) -> bytes:
+    """Return the replay of a record file as JSON; raise :class:`ReplayError` if there is none."""
+    header, parsed = read_file(data)
+    room = _room("", header, {})
+    effort = _Effort(header.settings, clock, clock())
     try:
         return _replay(room, parsed, None, effort.motion, effort.check)
-    except (MissingTextError, *_FORGED):
+    except (MissingTextError, *FORGED):
         raise ReplayError(message("server-replay-forged")) from None
 
 

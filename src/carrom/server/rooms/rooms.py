@@ -1,100 +1,46 @@
-"""Rooms at work: intents become entries of the log, computers and clocks play their part.
+"""The rooms of a server, at work.
 
-A room in memory is a copy of its log and nothing else. Whoever finds that the log has grown without
-him reads it again; so several processes may serve one room. A room that nobody has open for a while
-is let go, and read again when somebody comes.
+A room in memory is a copy of the end of its log and nothing else. Whoever finds that the log has grown
+without him reads on; so several processes may serve one room. A room that nobody has open for a while
+is let go, and read again when somebody comes. Intents become entries in
+:mod:`carrom.server.rooms.intent_handler`; computers and clocks are in :mod:`carrom.server.rooms.driving`.
 """
 
 import asyncio
-import secrets
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime
 from functools import partial
-from hashlib import sha256
-from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
-import msgspec
-from msgspec import UNSET
-
-from carrom import __version__
-from carrom.match.asked import asked
-from carrom.match.decide import decide, toss
-from carrom.match.facts import TimeRanOut
+from carrom.match.match_log import CutShortError, MatchLog
 from carrom.match.record import opening
-from carrom.match.record_write import Header, event_line, hash_of
-from carrom.match.refusals import Refusal, RefusedError, Why
 from carrom.match.settings import Settings
-from carrom.match.simulated_stroke import check_turn, simulate_stroke
-from carrom.match.state import Phase
-from carrom.messages import Message, message
-from carrom.physics import InputError, Motion, TooLongError, keyframes
-from carrom.players.at_match import Answer
 from carrom.server import logs
+from carrom.server.clock import SteadyClock
+from carrom.server.http.limits import Budgets
 from carrom.server.http.responses import in_thread
-from carrom.server.rooms.autoplay import automatic
-from carrom.server.rooms.bus import Bus
-from carrom.server.rooms.intents import Action, Strike, Toss, doer, fact_of
+from carrom.server.metrics import Metrics
+from carrom.server.rooms.bus import Bus, Ear
+from carrom.server.rooms.codes import WATCH
+from carrom.server.rooms.computers import Computers, on_threads
+from carrom.server.rooms.driving import Driving
+from carrom.server.rooms.intent_handler import IntentHandler
+from carrom.server.rooms.log_writer import LogWriter
+from carrom.server.rooms.new_rooms import hashed, new_room, new_token
+from carrom.server.rooms.presence import Visitors
 from carrom.server.rooms.room_cache import RoomCache
-from carrom.server.rooms.room_state import RoomState, take
+from carrom.server.rooms.room_state import RoomState, begun
+from carrom.server.rooms.table import table_view
+from carrom.server.rooms.upkeep import Upkeep
 from carrom.server.rooms.views import entry_view
-from carrom.store.store import (
-    Chair,
-    ConflictError,
-    RepeatedError,
-    Room,
-    StorageError,
-    Store,
-    StoredEntry,
-)
+from carrom.server.rooms.watching import Watchers
+from carrom.store.operated import OperatedStore
+from carrom.store.store import Chair, Room, StorageError, seated
 
-TOKEN_BYTES: Final = 24
-ROOM_BYTES: Final = 12
-SLOW: Final = 0.5
-"""Seconds from which on a stroke is worth a warning."""
-LOOK_AGAIN: Final = 1.0
-SHOWN: Final = 1.0
-"""Seconds that pages take to show a computer's aim, and that nobody's time runs for (3.6.b)."""
-FIRST_WAIT, LONGEST_WAIT = 1.0, 10.0
-"""Seconds until a step that could not be stored is tried again."""
-
-
-class RefusedIntentError(Exception):
-    """An intent that changes nothing: the kind of reason, and a sentence."""
-
-    def __init__(self, kind: str, said: Message) -> None:
-        super().__init__(kind)
-        self.kind = kind
-        self.said = said
-
-
-class StaleError(Exception):
-    """The intent was made for an older state; the sender needs the newer one."""
-
-
-def hashed(token: str) -> str:
-    """Return what is kept of a seat token."""
-    return sha256(token.encode()).hexdigest()
-
-
-def new_room(settings: Settings, names: Mapping[str, str], chairs: Mapping[str, Chair]) -> Room:
-    """Return a new room with an id that nobody can guess."""
-    name = secrets.token_urlsafe(ROOM_BYTES)
-    now = datetime.now(UTC)
-    computers = {
-        player: f"{chair} {__version__}"
-        for player, chair in chairs.items()
-        if chair is not Chair.PERSON
-    }
-    header = Header(
-        match=name,
-        settings=settings,
-        date=now.date(),
-        names=dict(names),
-        computers=computers or UNSET,
-    )
-    return Room(id=name, header=header, chairs=dict(chairs), seed=secrets.randbits(63), opened=now)
+T = TypeVar("T")
+MOST_PHRASES: Final = (5, 20.0)
+"""That a player may say in so many seconds."""
 
 
 class Rooms:
@@ -102,75 +48,127 @@ class Rooms:
 
     def __init__(
         self,
-        store: Store,
+        store: OperatedStore,
         bus: Bus,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        now: Callable[[], datetime] | None = None,
         *,
+        computers: Computers | None = None,
         patient: bool = True,
     ) -> None:
         """``patient``: computers wait until the discs have come to rest before people's eyes."""
         self.store = store
         self.bus = bus
-        self.now = now
-        self._patient = patient
-        self.cache = RoomCache(store)
+        self.now = now or SteadyClock()
+        self.computers = computers or on_threads()
+        self.patient = patient
+        self.leaving = False
+        """Whether this process is about to end, and new pages go to others."""
+        self.cache = RoomCache(store, self.now)
+        self.writer = LogWriter(self)
+        self.intents = IntentHandler(self)
+        self.driving = Driving(self)
+        self.visitors = Visitors(self)
+        self.watchers = Watchers(self)
+        self.metrics = Metrics(self)
+        self.upkeep = Upkeep(self)
+        self.phrases = Budgets(*MOST_PHRASES)
+        """What players may say to each other."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stirred: set[str] = set()
+        bus.news = self.driving.look
+        bus.stirred = self.stir_here
+
+    async def start(self) -> None:
+        """Begin to hear of other processes, and to take part in driving rooms."""
+        await self.bus.start()
+        self.driving.start()
+        await self.visitors.start()
+        self.watchers.start()
+        self.upkeep.start()
 
     async def open(
-        self, settings: Settings, names: Mapping[str, str], chairs: Mapping[str, Chair]
+        self,
+        settings: Settings,
+        names: Mapping[str, str],
+        chairs: Mapping[str, Chair],
+        *,
+        quick: bool = False,
     ) -> tuple[Room, str]:
-        """Open a room; return it with the token that speaks for all its people."""
-        room = new_room(settings, names, chairs)
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        people = [player for player, chair in chairs.items() if chair is Chair.PERSON]
-        await self.store.open(room, dict.fromkeys(people, hashed(token)))
+        """Open a room; return it with the token that speaks for all its people.
+
+        ``quick``: the first board is open at once, and the first player to break; while a seat is
+        free, this waits until the last one is taken.
+        """
+        room = new_room(settings, names, chairs, quick=quick)
+        token = new_token()
+        begins = quick and Chair.OPEN not in chairs.values()
+        first = begun(room, self.now()) if begins else ()
+        if room.header.computers:
+            self.computers.expect()
+        await self.store.open(room, seated(room, hashed(token)), first)
         logs.info("room-opened", room=room.id, kind=settings.rules)
         return room, token
 
     async def room(self, name: str) -> RoomState | None:
-        """Return a room."""
+        """Return a room, by its id or by the id it is watched by."""
+        if self.cache.here(name) is None and name.startswith(WATCH):
+            name = await self.store.watched(name) or name
         return await self.cache.room(name)
 
+    async def whole(self, live: RoomState) -> MatchLog:
+        """Return a room's match from its first entry on."""
+        return await self.cache.whole(live)
+
     @contextmanager
-    def visit(self, live: RoomState) -> Iterator[asyncio.Event]:
-        """Come to a room with a page, and let it go on; the event is set when there is news."""
-        with self.cache.visit(live), self.bus.listen(live.room.id) as bell:
-            self.drive(live)
-            yield bell
-
-    async def act(
-        self, name: str, players: tuple[str, ...], act: Action, seq: int, intent: str
-    ) -> int:
-        """Carry out an intent of somebody who speaks for ``players``; return the log's new length.
-
-        An intent that was carried out before is answered as it was then.
-        """
-        live = await self.room(name)
-        if live is None:
-            raise RefusedIntentError("no-room", message("server-no-room"))
-        began = monotonic()
-        async with live.lock:
-            if seq != live.seq:
-                done = await self.store.answered(name, intent)
-                if done is not None:
-                    return done
-                await self.cache.catch_up(live)
-            if seq != live.seq:
-                raise StaleError
-            who = doer(live.settings, live.state, act, asked(live.settings, live.state).player)
-            if who is None and players:
-                who = players[0]
-            if who is None or who not in players:
-                raise RefusedIntentError("not-yours", message("server-not-yours"))
+    def visit(self, live: RoomState) -> Iterator[Ear]:
+        """Come to a room with a page, and let it go on; the bell rings when there is news."""
+        with self.cache.visit(live), self.bus.listen(live.room.id) as ear:
+            self.driving.came(live)
             try:
-                await self._append(live, await self._answer(live, act, who), intent)
-            except RepeatedError as before:
-                return before.seq
-            done = live.seq
-        spent = monotonic() - began
-        if spent > SLOW:
-            logs.warning("slow", room=name, seq=done, kind=type(act).__name__, ms=_ms(spent))
-        self.drive(live)
-        return done
+                yield ear
+            finally:
+                self.driving.left(live)
+
+    def table_changed(self, room: str) -> None:
+        """Tell all pages of a room anew who sits there, who is there, and what is offered."""
+        self.bus.stir(room)
+
+    async def read_table(self, live: RoomState) -> None:
+        """Read what changes at a room beside its log."""
+        live.table_reads += 1
+        began = live.table_reads
+        await self.cache.read_seats(live)
+        await self.cache.reword(live)
+        table = await table_view(self, live)
+        if began > live.table_read:
+            live.table, live.table_read = table, began
+            self.visitors.expect_gone(live)
+
+    async def look_at_seats(self, visited: Sequence[RoomState]) -> None:
+        """See whether somebody has sat down or left, in case nobody told."""
+        found = await self.store.seats([live.room.id for live in visited])
+        for live in visited:
+            if self.cache.take_seats(live, found[live.room.id]) or live.table is None:
+                self.stir_here(live.room.id)
+
+    def stir_here(self, room: str) -> None:
+        """Tell the pages of a room in this process anew what changes beside its log."""
+        if room not in self._stirred and self.cache.here(room) is not None:
+            self._stirred.add(room)
+            self.later(self._read_table(room))
+
+    async def _read_table(self, room: str) -> None:
+        self._stirred.discard(room)
+        live = self.cache.here(room)
+        if live is None:
+            return
+        try:
+            await self.read_table(live)
+        except StorageError as problem:
+            logs.warning("unread", room=room, said=str(problem))
+            return
+        self.bus.ring_here(room)
+        self.driving.drive(live)
 
     async def motions(self, live: RoomState, since: int) -> dict[int, bytes]:
         """Return the motions of the strokes after a number, by number."""
@@ -180,140 +178,48 @@ class Rooms:
             return {live.struck: live.motion}
         return await self.store.motions(live.room.id, since)
 
+    async def views(self, live: RoomState, since: int, last: int) -> list[bytes]:
+        """Return entries as pages are told of them, from those that were cut off, too."""
+        await self.cache.reach(live, since)
+        if since >= live.match.cut:
+            return live.views[since - live.match.cut : last - live.match.cut]
+        whole = await self.whole(live)
+        return await in_thread(partial(_views, whole, since, last))
+
     async def record(self, name: str) -> bytes | None:
         """Return the record of a room's match, as a file."""
         live = await self.room(name)
         if live is None:
             return None
-        return opening(live.room.header) + b"".join(await self.store.lines(name))
-
-    def drive(self, live: RoomState) -> None:
-        """Let computers, the umpire of a computer's board, and the clock do what is theirs."""
-        if live.driver is None or live.driver.done():
-            live.stuck = None
-            live.driver = asyncio.create_task(self._drive_on(live))
+        return opening(live.room.header) + b"".join(await self.store.lines(live.room.id))
 
     async def stop(self) -> None:
-        """Let everything at work come to its end."""
+        """Let everything at work come to its end; other processes may go on with the rooms at once."""
+        await self.upkeep.stop()
+        await self.driving.stop()
+        await self.watchers.stop()
+        await self.visitors.stop()
         await self.cache.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.computers.stop()
+        await self.bus.stop()
         await self.store.close()
 
-    async def _drive_on(self, live: RoomState) -> None:
-        """Drive a room; what stops it is logged and told to its pages, and a full disk waited for."""
-        wait = FIRST_WAIT
-        while True:
-            before = live.seq
-            try:
-                await self._drive(live)
-            except StorageError as problem:
-                logs.error("storage", room=live.room.id, seq=live.seq, said=str(problem))
-                self._tell_stuck(live, message("server-storage"))
-            except RefusedIntentError as refused:
-                logs.error("step-refused", room=live.room.id, seq=live.seq, kind=refused.kind)
-                return self._tell_stuck(live, message("server-stuck"))
-            except Exception as problem:  # noqa: BLE001 - whatever it is, the room must not die in silence
-                logs.error("step-failed", problem=problem, room=live.room.id, seq=live.seq)
-                return self._tell_stuck(live, message("server-stuck"))
-            else:
-                return None
-            wait = FIRST_WAIT if live.seq > before else wait
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
-
-    def _tell_stuck(self, live: RoomState, why: Message) -> None:
-        live.stuck = why
-        self.bus.ring(live.room.id)
-
-    async def _drive(self, live: RoomState) -> None:
-        while live.state.phase is not Phase.OVER:
-            seq, at = live.seq, live.at
-            step = await in_thread(partial(automatic, live.room, live.match))
-            if step is not None:
-                await self._until(at)
-                async with live.lock:
-                    if live.seq == seq:
-                        with suppress(StaleError):
-                            await self._append(live, step, None)
-                continue
-            if live.seq != seq:
-                continue
-            timer, deadline = live.state.timer, live.state.deadline
-            if timer is None or deadline is None or not live.pages:
-                return
-            with self.bus.listen(live.room.id) as bell:
-                while live.seq == seq and (left := (deadline - self.now()).total_seconds()) > 0:
-                    with suppress(TimeoutError):  # a machine may sleep: look at the clock anew
-                        await asyncio.wait_for(bell.wait(), min(left, LOOK_AGAIN))
-                    bell.clear()
-            if live.seq == seq:
-                with suppress(StaleError):
-                    await self._time_out(live)
-
-    async def _time_out(self, live: RoomState) -> None:
-        async with live.lock:
-            await self.cache.catch_up(live)
-            timer, deadline = live.state.timer, live.state.deadline
-            if timer is None or deadline is None or self.now() < deadline or not live.pages:
-                return  # where nobody is there, time runs out once, when somebody comes
-            await self._append(live, Answer(TimeRanOut(timer=timer)), None)
-            logs.info("time-ran-out", room=live.room.id, seq=live.seq, kind=timer)
-
-    async def _until(self, then: datetime) -> None:
-        """Wait until the discs that people see are at rest."""
-        if self._patient:
-            await asyncio.sleep(max(0.0, (then - self.now()).total_seconds()))
-
-    async def _answer(self, live: RoomState, act: Action, who: str) -> Answer:
-        if isinstance(act, Toss):
-            return Answer(toss(secrets.randbelow(2)))
-        if not isinstance(act, Strike):
-            return Answer(await in_thread(partial(fact_of, live.settings, live.state, act, who)))
+    async def enough(self, live: RoomState, work: Callable[[MatchLog], T]) -> T:
+        """Do something with a room's match, with all of its log where the end of it is not enough."""
         try:
-            check_turn(live.match, act.aim)
-            make = partial(simulate_stroke, live.settings, live.state, act.aim, who)
-            made = await in_thread(make)
-        except InputError as problem:
-            raise RefusedIntentError(problem.problem, problem.said) from None
-        except RefusedError as problem:
-            raise RefusedIntentError(problem.refusal.why, problem.refusal.said) from None
-        except TooLongError:
-            raise RefusedIntentError("too-long", message("server-failed")) from None
-        if made.fact is None:
-            raise RefusedIntentError(Why.NO_STROKE, message(f"refusal-{Why.NO_STROKE}"))
-        return Answer(made.fact, act.aim, made.motion)
+            return work(live.match)
+        except CutShortError:
+            return work(await self.whole(live))
 
-    async def _append(self, live: RoomState, step: Answer, intent: str | None) -> None:
-        motion = None if step.motion is None else await in_thread(partial(_kept, step))
-        lasts = 0.0 if step.motion is None else step.motion.duration
-        if step.motion is not None and intent is None and self._patient:
-            lasts += SHOWN
-        at = max(self.now() + timedelta(seconds=lasts), live.at)
-        event = decide(live.match, step.fact, at)
-        if isinstance(event, Refusal):
-            raise RefusedIntentError(event.why, event.said)
-        view = entry_view(live.match, event)  # what cannot be told is not kept
-        line = event_line(event, live.hash)
-        entry = StoredEntry(seq=event.seq, line=line, motion=motion)
-        try:
-            await self.store.append(live.room.id, live.seq, [entry], intent)
-        except ConflictError:  # another process was quicker
-            await self.cache.catch_up(live)
-            if live.seq == event.seq - 1:
-                raise StorageError("the log does not take an entry") from None
-            self.bus.ring(live.room.id)
-            raise StaleError from None
-        take(live, event, hash_of(line), view, motion)
-        live.stuck = None
-        self.bus.ring(live.room.id)
-        logs.debug("appended", room=live.room.id, seq=live.seq, kind=type(step.fact).__name__)
+    def later(self, work: Coroutine[None, None, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
-def _kept(step: Answer) -> bytes:
-    """Return what is kept of a stroke: how it was played, and its keyframes."""
-    motion: Motion | None = step.motion
-    assert motion is not None
-    return msgspec.json.encode({"aim": step.aim, "frames": keyframes(motion)})
-
-
-def _ms(seconds: float) -> float:
-    return round(1e3 * seconds, 1)
+def _views(match: MatchLog, since: int, last: int) -> list[bytes]:
+    return [entry_view(match.upto(n - 1), match.event_at(n)) for n in range(since + 1, last + 1)]

@@ -9,6 +9,7 @@ from carrom.match.events import Event
 from carrom.match.facts import Fact, Overruled, Struck
 from carrom.match.match_log import MatchLog
 from carrom.match.narration import narrate
+from carrom.match.notices import notice
 from carrom.match.simulated_stroke import layout_of
 from carrom.match.state import Phase
 from carrom.server.protocol import EntryView, MatchView, RoomView
@@ -28,6 +29,7 @@ def entry_view(before: MatchLog, event: Event) -> bytes:
         "result": event.result,
         "entry": said(told.entry),
         "answer": [said(each) for each in told.answer],
+        "notice": notice(before, event),
     }
     return msgspec.json.encode(view)
 
@@ -51,23 +53,24 @@ def state_view(match: MatchLog) -> MatchView:
 def _layout(match: MatchLog) -> Layout | None:
     """Return what lies on the board, or lay there when the match ended; nothing, where nobody knows."""
     seq = match.seq
-    while match.states[seq].phase is Phase.OVER:
+    while match.state_at(seq).phase is Phase.OVER:
         seq -= 1
-    ended = match.events[seq].fact if seq < match.seq else None
+    ended = match.event_at(seq + 1).fact if seq < match.seq else None
     if isinstance(ended, Struck | Overruled):
         return ended.layout
-    state = match.states[seq]
+    state = match.state_at(seq)
     if state.situation is None or (state.layout is None and state.situation.broken):
         return None
     return layout_of(match.settings, state)
 
 
-def room_view(room: Room) -> RoomView:
-    """Return what is settled in a room; nothing secret is in it."""
+def room_view(room: Room, name: str) -> RoomView:
+    """Return what is settled in a room, by the id it was asked for; nothing secret is in it."""
     return {
-        "room": room.id,
+        "room": name,
         "opened": room.opened,
         "settings": room.header.settings,
         "names": room.header.names,
         "chairs": room.chairs,
+        "desk": room.desk,
     }

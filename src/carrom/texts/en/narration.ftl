@@ -58,9 +58,19 @@ narration-changed-board = { $reason ->
     [none] The board was replaced.
    *[other] The board was replaced: { $reason }
 }
+narration-changed-chair = { $kind ->
+    [computer] A computer plays for { $player } from now on: { $level } level.
+    [open] { $player }’s seat is free. The match waits until somebody sits down.
+   *[person] { $player } has sat down.
+}
 narration-disturbed = { $player } was warned for disturbing the opponent (warning { $count }).
 narration-disqualified = { $player }: { $label } ({ $clause }).
 narration-conceded = { $player } gave up the game.
+narration-stayed-away = { $count ->
+    [one] { $player } has been away for { $count } second. The game goes to { $team }.
+   *[other] { $player } has been away for { $count } seconds. The game goes to { $team }.
+}
+narration-abandoned = The players agreed to stop.
 narration-protested = { $clause ->
     [none] { $player } protests against entry { $about }, without naming a clause. The protest is incomplete.
    *[other] { $player } protests against entry { $about }, on clause { $clause }.
@@ -70,6 +80,19 @@ narration-demanded = { $points ->
     [1] { $player } asks for one more point.
    *[other] { $player } asks for { $points } more points.
 }
+narration-entered-board = Result of the board: { $team } won. { $left ->
+    [0] No piece of { $loser } is left
+    [one] { $left } piece of { $loser } is left
+   *[other] { $left } pieces of { $loser } are left
+}; { $queen ->
+    [winner] { $team } covered the queen.
+    [loser] { $loser } covered the queen.
+   *[none] nobody covered the queen.
+}
+narration-entered-game = Result of the game: { $first } { $a }, { $second } { $b }, { $boards ->
+    [one] { $boards } board.
+   *[other] { $boards } boards.
+}
 narration-forwent = { $player } places nothing: the pieces stay pocketed.
 narration-wrote-protest = { $player } handed in a written protest.
 narration-decided-protest = { $upheld ->
@@ -78,6 +101,7 @@ narration-decided-protest = { $upheld ->
 }
 narration-overruled = The umpire corrected the board: { $reason }
 narration-undone = { $kind ->
+    [back] { $player } took the last stroke back.
     [redo] { $many ->
         [one] Entry { $entry } was redone.
        *[other] { $many } entries were redone, the last of them entry { $entry }.
@@ -104,10 +128,13 @@ narration-score = Score: { $first } { $points }, { $second } { $others }.
 narration-game-won = { $team } won game { $game }.
 narration-match-played = { $team } won the match { $games } to { $others }.
 narration-match-conceded = { $team } won the match { $games } to { $others }. The other side gave up the last game.
+narration-no-winner = The match ends without a winner.
+narration-match-absent = { $team } won the match { $games } to { $others }. The other side stayed away.
 narration-match-given-up = { $team } won the match ({ $games } to { $others } in games). The other side gave it up.
 narration-match-disqualified = { $team } won the match by disqualification ({ $games } to { $others } in games).
 narration-single-played = { $team } won the match { $points } to { $others }.
-narration-single-conceded = { $team } won the match. The other side gave up the board.
+narration-single-conceded = { $team } won the match.
+narration-single-absent = { $team } won the match. The other side stayed away.
 narration-single-disqualified = { $team } won the match by disqualification.
 narration-seat-change-due = The players change seats.
 narration-queen-back = The umpire puts the queen back.
@@ -134,6 +161,14 @@ narration-owes = { $many ->
    *[other] { $team } must still pay { $many } pieces.
 }
 narration-next-break = Next board: { $player } breaks.
+narration-head-pieces = { $count ->
+    [one] { $team } starts with one piece already pocketed.
+   *[other] { $team } starts with { $count } pieces already pocketed.
+}
+narration-head-points = { $count ->
+    [one] { $team } starts the game with 1 point.
+   *[other] { $team } starts the game with { $count } points.
+}
 narration-plays-on = { $tries ->
     [1] { $player } plays again.
    *[other] { $player } plays again, with { $tries } tries.

@@ -10,6 +10,7 @@ record-fault-at-line = Line { $line } of the record is not valid: { $why }.
 record-fault-at-event = Entry { $seq } (line { $line } of the record) is not valid: { $why }.
 record-fault-empty = the file is empty
 record-fault-no-header = it is not the header of a carrom record
+record-fault-no-tournament = it is not the header of a tournament
 record-fault-terms = no match can be played with these settings
 record-fault-no-hash = it does not end with its hash
 record-fault-wrong-hash = its hash is wrong, so it was changed after it was written
@@ -53,6 +54,20 @@ record-sheet-title = Match { $match }
 record-sheet-terms = { $rules }, { $kind }
 record-sheet-team-a = A: { $players }
 record-sheet-team-b = B: { $players }
+record-sheet-head-start = Head start of { $team }: { $given }
+record-sheet-head-pieces = { $count ->
+    [one] 1 piece pocketed before each board
+   *[other] { $count } pieces pocketed before each board
+}
+record-sheet-head-points = { $count ->
+    [one] 1 point at the start of each game
+   *[other] { $count } points at the start of each game
+}
+record-sheet-aim-aid = Aim aid of { $player }: { $aid ->
+    [off] none
+    [short] short
+   *[long] long
+}
 record-sheet-date = Date: { $text }
 record-sheet-place = Place: { $text }
 record-sheet-equipment = Equipment: { $text }
@@ -98,6 +113,8 @@ record-score-void = The board is void and is played again.
 record-result-open = The match is not over; { $score }
 record-result-played = { $winner } won the match; { $score }
 record-result-conceded = { $winner } won the match because the opponent gave up; { $score }
+record-result-absent = { $winner } won the match because the opponent stayed away; { $score }
+record-result-abandoned = The players agreed to stop: no winner; { $score }
 record-result-disqualified = { $winner } won the match by disqualification; { $score }
 record-result-games = games { $a }–{ $b }
 record-result-points = points { $a }–{ $b }
@@ -139,3 +156,7 @@ record-stats-lost = Pieces put back or owed
 record-stats-warnings = Warnings
 record-stats-seconds = Time used
 record-percent = { $value }%
+record-help-card = Write the score card of a match as PDF.
+record-help-out = The PDF file to write.
+record-no-out = Option { $option } is needed: it names the PDF file.
+record-card-unwritable = Cannot write the file “{ $file }”.

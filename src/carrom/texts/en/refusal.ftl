@@ -71,3 +71,18 @@ refusal-too-many-points = { $most ->
 }
 refusal-in-turn-already = It is { $player }’s turn, so this was not out of turn.
 refusal-striker-has-room = There is still room for the striker on its base.
+refusal-no-such-end = Under these rules no board ends like this: { $left ->
+    [0] no piece
+    [one] { $left } piece
+   *[other] { $left } pieces
+} of the loser left, and the queen as you say.
+refusal-not-these-points = A board that ends like this brings { $possible } points (winner–loser), not { $points }.
+refusal-not-this-game = { $boards ->
+    [one] This game cannot end { $a }–{ $b } after { $boards } board.
+   *[other] This game cannot end { $a }–{ $b } after { $boards } boards.
+}
+refusal-queen-covered = The queen has been covered already, by the other side than you say.
+refusal-no-slam = This cannot have been a slam.
+refusal-colours-known = The colours of this board are known already.
+refusal-one-board-only = This match is a single board. Enter the result of the board.
+refusal-deciding-break = Say who had the break of the deciding board.

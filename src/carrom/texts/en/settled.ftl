@@ -214,3 +214,7 @@ settled-42 = Clause 3.6.b limits the time to think. Settled: if the time runs ou
 settled-43 = None of the sources names a slam. Settled: a slam is a board won in a side’s first turn
     of that board with all { $international_pieces } of its pieces pocketed in it. For a white slam
     that side must also have covered the queen; for a black slam it does not matter.
+settled-56 = The neighbours of the rosette touch (3.5.a). Settled: they touch as a hand sets them. A gap of
+    up to a twentieth of a millimetre is none to the eye and none to the rule. At a screen the gaps
+    are drawn for every board and kept with the match, so that no two breaks are alike. Who trains
+    may ask for the exact rosette.

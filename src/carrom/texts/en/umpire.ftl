@@ -216,6 +216,7 @@ umpire-sheet-board = board
 umpire-sheet-break = break
 umpire-sheet-score = score
 umpire-sheet-number = { $game }.{ $board }
+umpire-sheet-numbers = { $game }.{ $first }–{ $last }
 umpire-sheet-void = void
 umpire-sheet-conceded = given up
 umpire-sheet-slam-white = Board { $board }: white slam by { $team }.
@@ -233,6 +234,8 @@ umpire-arg-points = POINTS
 umpire-arg-player-entry-clause = PLAYER ENTRY CLAUSE
 umpire-arg-search = WORD
 umpire-arg-clause = CLAUSE
+umpire-arg-result = WINNER PIECES QUEEN POINTS
+umpire-arg-game = POINTS POINTS BOARDS
 umpire-letter-own = one of the player’s own pieces
 umpire-letter-theirs = one of the opponent’s pieces
 umpire-letter-queen = the queen
@@ -267,6 +270,8 @@ umpire-help-play = say “Play”: the board opens or continues
 umpire-help-seats = the players have changed seats
 umpire-help-striker = a player changes strikers between boards
 umpire-help-board = the board was replaced
+umpire-help-result = the board’s result instead of its strokes: who won, the loser’s pieces left, who covered the queen (- for nobody), the points if they are not the usual ones; “slam” behind it for a slam
+umpire-help-game = the game’s result instead of its boards: both sides’ points and how many boards; after a deciding board, who had its break
 umpire-help-rosette = the player who breaks turned the rosette, before the first attempt or between two
 umpire-help-trial = this player’s side had its trial board
 umpire-help-late = a player came too late for trial boards
@@ -286,3 +291,55 @@ umpire-help-language = switch language
 umpire-help-quit = leave; the record is saved
 
 # Calls in a few words.
+
+# The desk as a view: groups of calls, other entries, what cannot be read.
+umpire-group-stroke = Stroke and posture
+umpire-group-pieces = Pieces and placing
+umpire-group-conduct = Conduct
+umpire-group-equipment = Board and equipment
+umpire-group-ending = End of the board
+umpire-offer-undo = Undo
+umpire-offer-redo = Redo
+umpire-offer-pass = Pass the turn
+umpire-offer-time = Time is up
+umpire-offer-request = Request to the umpire
+umpire-offer-disturbed = Opponent disturbed
+umpire-offer-warning = { $player }: warning { $count }
+umpire-offer-room = Room for held pieces
+umpire-offer-striker = Striker changed
+umpire-offer-board = Board replaced
+umpire-offer-rosette = Rosette turned
+umpire-offer-trial = Trial board played
+umpire-offer-late = Too late for trial boards
+umpire-offer-concede = Give up the game
+umpire-offer-concede-match = Give up the match
+umpire-offer-protest = Protest
+umpire-offer-against = { $player }, against entry { $about }
+umpire-offer-team = { $team }
+umpire-offer-written = Protest handed in in writing
+umpire-offer-upheld = Protest upheld: the match is played again
+umpire-offer-rejected = Protest rejected
+umpire-protest-lapsed = { $clause ->
+    [none] { $player } protested against entry { $about }, no clause named: the written report came too late
+   *[other] { $player } protested against entry { $about } on { $clause }: the written report came too late
+}
+umpire-protest-upheld = { $clause ->
+    [none] { $player } protested against entry { $about }, no clause named: upheld
+   *[other] { $player } protested against entry { $about } on { $clause }: upheld
+}
+umpire-protest-rejected = { $clause ->
+    [none] { $player } protested against entry { $about }, no clause named: rejected
+   *[other] { $player } protested against entry { $about } on { $clause }: rejected
+}
+umpire-fact-long = This entry is too long: { $most } bytes at most.
+umpire-fact-not-json = This entry is not a JSON object.
+umpire-fact-twice = This entry gives “{ $field }” twice.
+umpire-fact-field = The field “{ $field }” of this entry is missing or not valid.
+umpire-fact-unknown = This is no entry that the desk knows.
+umpire-fact-not-here = This entry belongs to a board on a screen, not to a real board.
+umpire-fact-time = The time of this entry needs a date, a time and a time zone.
+umpire-card-side = { $team }
+umpire-card-umpire = Umpire
+umpire-not-a-result = “{ $typed }” is not the result of a board. Type who won ({ $players }), how many pieces the loser has left, and who covered the queen, or - for nobody: 1 5 1.
+umpire-not-points = “{ $typed }” is not a number of points. Type 8, or 13-5 where both sides score.
+umpire-not-a-game = “{ $typed }” is not the result of a game. Type both sides’ points and how many boards were played: 25 12 6.

@@ -58,9 +58,25 @@ narration-changed-board = { $reason ->
     [none] Le plateau est remplacé.
    *[other] Le plateau est remplacé : { $reason }
 }
+narration-changed-chair = { $kind ->
+    [computer] Un ordinateur joue désormais pour { $player } (niveau { $level ->
+        [beginner] débutant
+        [club] club
+        [expert] expert
+        [champion] champion
+       *[machine] machine
+    }).
+    [open] La place de { $player } est libre. Le match attend que quelqu’un s’y assoie.
+   *[person] { $player } prend place.
+}
 narration-disturbed = Avertissement à { $player } pour gêne (n° { $count }).
 narration-disqualified = { $player } : { $label } ({ $clause }).
 narration-conceded = { $player } abandonne la partie.
+narration-stayed-away = { $count ->
+    [one] Absence de { $player } depuis { $count } seconde. La partie revient à { $team }.
+   *[other] Absence de { $player } depuis { $count } secondes. La partie revient à { $team }.
+}
+narration-abandoned = Les joueurs ont décidé ensemble d’arrêter.
 narration-protested = { $clause ->
     [none] { $player } réclame contre l’entrée { $about } sans citer d’article. La réclamation est incomplète.
    *[other] { $player } réclame contre l’entrée { $about }, article { $clause }.
@@ -70,6 +86,19 @@ narration-demanded = { $points ->
     [1] { $player } demande un point de plus.
    *[other] { $player } demande { $points } points de plus.
 }
+narration-entered-board = Résultat de la manche : victoire de { $team }. { $left ->
+    [0] Il ne reste aucun pion à { $loser }
+    [one] Il reste { $left } pion à { $loser }
+   *[other] Il reste { $left } pions à { $loser }
+} ; { $queen ->
+    [winner] reine couverte par { $team }.
+    [loser] reine couverte par { $loser }.
+   *[none] personne n’a couvert la reine.
+}
+narration-entered-game = Résultat de la partie : { $first } { $a }, { $second } { $b }, { $boards ->
+    [one] { $boards } manche.
+   *[other] { $boards } manches.
+}
 narration-forwent = { $player } ne pose rien : les pions restent empochés.
 narration-wrote-protest = { $player } remet sa réclamation par écrit.
 narration-decided-protest = { $upheld ->
@@ -78,6 +107,7 @@ narration-decided-protest = { $upheld ->
 }
 narration-overruled = L’arbitre rectifie la manche : { $reason }
 narration-undone = { $kind ->
+    [back] { $player } reprend son dernier coup.
     [redo] { $many ->
         [one] L’entrée { $entry } est rétablie.
        *[other] { $many } entrées sont rétablies, jusqu’à l’entrée { $entry }.
@@ -104,10 +134,13 @@ narration-score = Score : { $first } { $points }, { $second } { $others }.
 narration-game-won = Partie { $game } gagnée par { $team }.
 narration-match-played = Match gagné par { $team }, { $games } à { $others }.
 narration-match-conceded = Match gagné par { $team }, { $games } à { $others }. La dernière partie a été abandonnée.
+narration-no-winner = Le match se termine sans vainqueur.
+narration-match-absent = Match gagné par { $team }, { $games } à { $others }. L’autre camp n’est pas revenu.
 narration-match-given-up = Match gagné par { $team } par abandon de l’autre camp ({ $games } à { $others } en parties).
 narration-match-disqualified = Match gagné par { $team }, par disqualification ({ $games } à { $others } en parties).
 narration-single-played = Match gagné par { $team }, { $points } à { $others }.
-narration-single-conceded = Match gagné par { $team }. La manche a été abandonnée.
+narration-single-conceded = Match gagné par { $team }.
+narration-single-absent = Match gagné par { $team }. L’autre camp n’est pas revenu.
 narration-single-disqualified = Match gagné par { $team }, par disqualification.
 narration-seat-change-due = Les joueurs doivent changer de place.
 narration-queen-back = L’arbitre remet la reine sur le plateau.
@@ -134,6 +167,14 @@ narration-owes = { $many ->
    *[other] { $team } : { $many } pions dus.
 }
 narration-next-break = Manche suivante : { $player } ouvre.
+narration-head-pieces = { $count ->
+    [one] { $team } commence avec un pion déjà empoché.
+   *[other] { $team } commence avec { $count } pions déjà empochés.
+}
+narration-head-points = { $count ->
+    [one] { $team } commence la partie avec 1 point.
+   *[other] { $team } commence la partie avec { $count } points.
+}
 narration-plays-on = { $tries ->
     [1] { $player } rejoue.
    *[other] { $player } rejoue, avec { $tries } essais.

@@ -10,6 +10,7 @@ record-fault-at-line = La ligne { $line } de la feuille de match n’est pas val
 record-fault-at-event = L’entrée { $seq } (ligne { $line } de la feuille de match) n’est pas valable : { $why }.
 record-fault-empty = le fichier est vide
 record-fault-no-header = ce n’est pas l’en-tête d’une feuille de match de carrom
+record-fault-no-tournament = ce n’est pas l’en-tête d’un tournoi
 record-fault-terms = aucun match ne peut se jouer avec ces réglages
 record-fault-no-hash = elle ne se termine pas par son empreinte
 record-fault-wrong-hash = son empreinte est fausse : elle a été modifiée après coup
@@ -53,6 +54,20 @@ record-sheet-title = Match { $match }
 record-sheet-terms = { $rules }, { $kind }
 record-sheet-team-a = A : { $players }
 record-sheet-team-b = B : { $players }
+record-sheet-head-start = Avantage de { $team } : { $given }
+record-sheet-head-pieces = { $count ->
+    [one] 1 pion empoché avant chaque manche
+   *[other] { $count } pions empochés avant chaque manche
+}
+record-sheet-head-points = { $count ->
+    [one] 1 point au début de chaque partie
+   *[other] { $count } points au début de chaque partie
+}
+record-sheet-aim-aid = Aide à la visée de { $player } : { $aid ->
+    [off] aucune
+    [short] courte
+   *[long] longue
+}
 record-sheet-date = Date : { $text }
 record-sheet-place = Lieu : { $text }
 record-sheet-equipment = Équipement : { $text }
@@ -98,6 +113,8 @@ record-score-void = La manche est nulle. On la rejoue.
 record-result-open = Le match n’est pas fini ; { $score }
 record-result-played = Match gagné par { $winner } ; { $score }
 record-result-conceded = Match gagné par { $winner }, par abandon ; { $score }
+record-result-absent = Match gagné par { $winner }, faute de retour de l’adversaire ; { $score }
+record-result-abandoned = Match arrêté d’un commun accord, sans vainqueur ; { $score }
 record-result-disqualified = Match gagné par { $winner }, par disqualification ; { $score }
 record-result-games = parties { $a }–{ $b }
 record-result-points = points { $a }–{ $b }
@@ -139,3 +156,7 @@ record-stats-lost = Pions rendus ou dus
 record-stats-warnings = Avertissements
 record-stats-seconds = Temps utilisé
 record-percent = { $value } %
+record-help-card = Écrire la feuille de match d’un match en PDF.
+record-help-out = Le fichier PDF à écrire.
+record-no-out = L’option { $option } est nécessaire : elle nomme le fichier PDF.
+record-card-unwritable = Impossible d’écrire le fichier « { $file } ».

@@ -71,3 +71,18 @@ refusal-too-many-points = { $most ->
 }
 refusal-in-turn-already = C’est à { $player } de jouer : ce coup n’est pas hors tour.
 refusal-striker-has-room = Il reste de la place pour le palet sur sa base.
+refusal-no-such-end = Ces règles ne connaissent pas de manche qui finit ainsi : { $left ->
+    [0] plus aucun pion
+    [one] { $left } pion
+   *[other] { $left } pions
+} du perdant, et la reine comme vous le dites.
+refusal-not-these-points = Une manche qui finit ainsi rapporte { $possible } points (vainqueur–perdant), pas { $points }.
+refusal-not-this-game = { $boards ->
+    [one] Cette partie ne peut pas finir par { $a }–{ $b } après { $boards } manche.
+   *[other] Cette partie ne peut pas finir par { $a }–{ $b } après { $boards } manches.
+}
+refusal-queen-covered = La reine est déjà couverte, mais pas par le camp que vous indiquez.
+refusal-no-slam = Cela ne peut pas être un grand chelem.
+refusal-colours-known = Les couleurs de cette manche sont déjà connues.
+refusal-one-board-only = Ce match ne compte qu’une manche. Saisissez le résultat de la manche.
+refusal-deciding-break = Indiquez qui a ouvert la manche décisive.

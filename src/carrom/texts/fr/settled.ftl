@@ -221,3 +221,7 @@ settled-43 = Aucune source ne nomme le « slam ». Retenu : un « slam » e
     camp à son premier tour de la manche, ses { $international_pieces } pions y étant tous empochés.
     Pour un « slam » blanc, ce camp doit aussi avoir couvert la reine ; pour un noir, cela n’importe
     pas.
+settled-56 = Les voisins de la rosace se touchent (3.5.a). Retenu : ils se touchent comme une main les pose.
+    Un jeu d’un vingtième de millimètre au plus n’en est un ni pour l’œil ni pour la règle. À
+    l’écran, ces jeux sont tirés au sort pour chaque manche et gardés avec le match, si bien
+    qu’aucune ouverture n’en répète une autre. Qui s’entraîne peut demander la rosace exacte.

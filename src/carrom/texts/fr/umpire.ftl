@@ -222,6 +222,7 @@ umpire-sheet-board = manche
 umpire-sheet-break = ouverture
 umpire-sheet-score = score
 umpire-sheet-number = { $game }.{ $board }
+umpire-sheet-numbers = { $game }.{ $first }–{ $last }
 umpire-sheet-void = nulle
 umpire-sheet-conceded = abandon
 umpire-sheet-slam-white = Manche { $board } : grand chelem blanc, { $team }.
@@ -239,6 +240,8 @@ umpire-arg-points = NOMBRE
 umpire-arg-player-entry-clause = JOUEUR ENTRÉE ARTICLE
 umpire-arg-search = MOT
 umpire-arg-clause = ARTICLE
+umpire-arg-result = VAINQUEUR PIONS REINE POINTS
+umpire-arg-game = POINTS POINTS MANCHES
 umpire-letter-own = un pion du joueur
 umpire-letter-theirs = un pion adverse
 umpire-letter-queen = la reine
@@ -273,6 +276,8 @@ umpire-help-play = dire « Play » : la manche s’ouvre ou continue
 umpire-help-seats = les joueurs ont changé de place
 umpire-help-striker = un joueur change de palet entre deux manches
 umpire-help-board = le plateau a été remplacé
+umpire-help-result = le résultat de la manche au lieu de ses coups : le vainqueur, les pions qui restent au perdant, qui a couvert la reine (- pour personne), le score s’il sort de l’ordinaire ; « chelem » derrière, pour un grand chelem
+umpire-help-game = le résultat de la partie au lieu de ses manches : le score des deux camps et le nombre de manches ; après une manche décisive, qui l’a ouverte
 umpire-help-rosette = le joueur qui ouvre a tourné la rosace, avant le premier essai ou entre deux
 umpire-help-trial = le camp de ce joueur a eu sa manche d’essai
 umpire-help-late = un joueur est arrivé trop tard pour les manches d’essai
@@ -292,3 +297,55 @@ umpire-help-language = changer de langue
 umpire-help-quit = quitter ; la feuille de match est enregistrée
 
 # Les annonces en quelques mots.
+
+# L'arbitrage en une vue : groupes de fautes, autres saisies, ce qui est illisible.
+umpire-group-stroke = Coup et posture
+umpire-group-pieces = Pions et remise en jeu
+umpire-group-conduct = Comportement
+umpire-group-equipment = Plateau et matériel
+umpire-group-ending = Fin de la manche
+umpire-offer-undo = Annuler
+umpire-offer-redo = Refaire
+umpire-offer-pass = Passer son tour
+umpire-offer-time = Temps écoulé
+umpire-offer-request = Demande à l’arbitre
+umpire-offer-disturbed = Adversaire gêné
+umpire-offer-warning = { $player } : avertissement { $count }
+umpire-offer-room = De la place pour les pions en main
+umpire-offer-striker = Changement de palet
+umpire-offer-board = Plateau remplacé
+umpire-offer-rosette = Rosace tournée
+umpire-offer-trial = Manche d’essai jouée
+umpire-offer-late = Trop tard pour les manches d’essai
+umpire-offer-concede = Abandonner la partie
+umpire-offer-concede-match = Abandonner le match
+umpire-offer-protest = Réclamation
+umpire-offer-against = { $player }, contre l’entrée { $about }
+umpire-offer-team = { $team }
+umpire-offer-written = Réclamation remise par écrit
+umpire-offer-upheld = Réclamation acceptée : le match est rejoué
+umpire-offer-rejected = Réclamation rejetée
+umpire-protest-lapsed = { $clause ->
+    [none] { $player } a réclamé contre l’entrée { $about } sans citer d’article : le rapport écrit est venu trop tard
+   *[other] { $player } a réclamé contre l’entrée { $about }, article { $clause } : le rapport écrit est venu trop tard
+}
+umpire-protest-upheld = { $clause ->
+    [none] { $player } a réclamé contre l’entrée { $about } sans citer d’article : réclamation acceptée
+   *[other] { $player } a réclamé contre l’entrée { $about }, article { $clause } : réclamation acceptée
+}
+umpire-protest-rejected = { $clause ->
+    [none] { $player } a réclamé contre l’entrée { $about } sans citer d’article : réclamation rejetée
+   *[other] { $player } a réclamé contre l’entrée { $about }, article { $clause } : réclamation rejetée
+}
+umpire-fact-long = Cette saisie est trop longue : { $most } octets au plus.
+umpire-fact-not-json = Cette saisie n’est pas un objet JSON.
+umpire-fact-twice = Cette saisie donne deux fois « { $field } ».
+umpire-fact-field = Le champ « { $field } » de cette saisie manque ou n’est pas valable.
+umpire-fact-unknown = L’arbitrage ne connaît pas cette saisie.
+umpire-fact-not-here = Cette saisie est celle d’un plateau à l’écran, pas d’un plateau réel.
+umpire-fact-time = L’heure de cette saisie doit avoir une date, une heure et un fuseau horaire.
+umpire-card-side = { $team }
+umpire-card-umpire = Arbitre
+umpire-not-a-result = « { $typed } » n’est pas le résultat d’une manche. Tapez le vainqueur ({ $players }), le nombre de pions qui restent au perdant, et qui a couvert la reine, ou - pour personne : 1 5 1.
+umpire-not-points = « { $typed } » n’est pas un nombre de points. Tapez 8, ou 13-5 si les deux camps marquent.
+umpire-not-a-game = « { $typed } » n’est pas le résultat d’une partie. Tapez les points des deux camps et le nombre de manches jouées : 25 12 6.

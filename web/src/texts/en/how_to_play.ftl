@@ -56,8 +56,8 @@ how-score-text =
     If you pocket your last piece before the queen is covered, you lose the board. A game goes to 25 points or eight boards; two games win the match. Other rule sets differ slightly.
 how-score-alt = Three black pieces are left on the board, numbered one, two, three.
 how-mouse = Mouse
-how-mouse-text = Drag the striker along its line. Pull it back to aim and release to strike. Or click on the board to aim there, set the power and press Strike.
+how-mouse-text = Drag the striker along its line. Pull it back and let go to strike. Shift or the wheel aim finely, Esc cancels. To strike towards yourself, swing the pull round the striker and hold still before you let go. Or click on the board to aim there, set the power and press Strike.
 how-touch = Touch
-how-touch-text = The same with one finger: slide, pull back, release. If you prefer the Strike button, turn off “Strike on release” in the options.
+how-touch-text = The same with one finger: slide, pull back, let go. Hold still for a moment, then small movements aim finely. A second finger cancels. To strike towards yourself, swing the finger round the striker and hold still before you let go. If you prefer the Strike button, turn off “Strike on release” in the options.
 how-keys = Keyboard
 how-keys-text = ← → move the striker, A and D turn the aim, W and S change the power. Hold Shift for small steps. Space or Enter strikes.

@@ -11,6 +11,7 @@ has-break = { $name } has the break
 chooses = { $name } chooses
 waiting-for = Waiting for { $name }
 watching = You are watching.
+watching-about = Only the players can strike.
 match-over = The match is over
 skip = Skip
 stop-play = Pause
@@ -138,3 +139,14 @@ cm-left = { $count } cm to the left
 cm-right = { $count } cm to the right
 cm-near = { $count } cm towards you
 cm-far = { $count } cm away from you
+motion-differs = This browser computed the last motion differently. You see the server’s motion, which counts. The difference has been reported.
+
+# At the striker
+
+aim-hint = Pull the striker back, then let go
+aim-flick = Pull back, then let go
+aim-hasty = To strike towards you, hold still before you let go
+aim-cancels = Let go here to cancel
+aim-cancelled = Cancelled
+aim-cancel-mouse = Cancel: Esc or back to the striker. Finer: Shift or wheel
+aim-cancel-touch = Cancel: back to the striker, or a second finger

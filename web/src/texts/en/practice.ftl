@@ -15,23 +15,8 @@ practice-own = Your own
 practice-seat = Seat
 practice-rosette = Rosette
 practice-empty = Empty board
-practice-straight = Straight
-practice-cut = Cut
-practice-rebound = Rebound
-practice-combination = Combination
-practice-thumb = Thumb shot
-practice-double = Two in one stroke
-practice-queen = Queen and cover
 practice-try-rosette = Break the rosette. Pocket a piece if you can.
 practice-try-empty = Add pieces under “Set up”.
-practice-try-straight = Striker, piece and pocket are in line. A soft stroke is enough.
-practice-try-cut = Hit the piece off-centre to send it to the pocket.
-practice-try-rebound = The piece is behind you. Bounce the striker off the far cushion.
-practice-try-combination = Use one piece to knock the other into the pocket.
-practice-try-thumb = The piece is behind your base lines. Strike backwards, as you would with your thumb.
-practice-try-double = Pocket both pieces in one stroke.
-practice-try-queen = Pocket the queen, then cover her with the white piece.
-practice-show-solution = Show a solution
 
 # The stroke
 

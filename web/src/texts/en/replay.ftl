@@ -26,9 +26,6 @@ rate = Playback speed
 turn-board = Rotate board
 taken-back = taken back
 try-here = Practise from here
-gif-save = Save stroke as GIF
-gif-making = Making the GIF
-gif-failed = The GIF could not be made.
 cancel = Cancel
 replay-keys = Keys: Space to play or pause, ← → previous or next stroke, Home and End, comma and full stop for single frames.
 

@@ -1,19 +1,33 @@
 # La page d’accueil.
 
 tagline = Les vraies règles, et un arbitre qui les cite.
-start = Jouer
-two-here = À deux
-two-here-about = Chacun son tour sur cet écran. Le plateau se tourne vers vous.
 against-computer = Contre l’ordinateur
-against-computer-about = Un adversaire de niveau club.
-other-game = Partie sur mesure
-other-game-about = Règle, simple ou double, niveaux, noms, pendule et durée.
+against-computer-about = Une manche. À vous d’ouvrir.
+level-beginner = Débutant
+level-beginner-about = Manque souvent.
+level-club = Club
+level-club-about = Empoche ce qui est à découvert.
+level-expert = Expert
+level-expert-about = Manque rarement.
+level-stronger = Plus forts :
+level-champion = Champion
+level-machine = Machine
+level-won = { $won ->
+    [one] { $won } victoire sur { $played }
+   *[other] { $won } victoires sur { $played }
+}
+level-best = record { $ours }–{ $theirs }
+two-here = À deux sur cet écran
+two-here-about = Une manche, chacun son tour. Le plateau se tourne vers vous.
+other-game = Autre partie
+other-game-about = Match entier, double, règles, noms, pendule.
 guest = Invité
 also-here = Et aussi
 home-practice-about = Composez une position et essayez des coups.
 home-record = Ouvrir une feuille de match
 home-record-about = Revoyez un match, coup par coup.
 home-rules-about = Toutes les règles, article par article.
+home-problems-about = Trouvez le seul bon coup. Un nouveau problème chaque jour.
 home-how-about = Le jeu en dix images.
 
 # Les parties que ce navigateur connaît

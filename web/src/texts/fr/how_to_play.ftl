@@ -56,8 +56,8 @@ how-score-text =
     Si vous empochez votre dernier pion avant que la reine soit couverte, vous perdez la manche. Selon la règle internationale, une partie se joue en 25 points ou huit manches ; deux parties gagnées donnent le match. Les autres règles diffèrent un peu.
 how-score-alt = Il reste trois pions noirs sur le plateau, numérotés un, deux, trois.
 how-mouse = À la souris
-how-mouse-text = Faites glisser le palet sur sa ligne. Tirez-le en arrière pour viser et lâchez pour jouer. Ou cliquez sur le plateau pour viser à cet endroit, réglez la force et appuyez sur Jouer.
+how-mouse-text = Faites glisser le palet sur sa ligne. Tirez-le en arrière et lâchez pour jouer. Maj ou la molette affinent la visée, Échap annule. Pour jouer vers vous, contournez le palet et restez immobile avant de lâcher. Ou cliquez sur le plateau pour viser à cet endroit, réglez la force et appuyez sur Jouer.
 how-touch = Au doigt
-how-touch-text = Pareil, d’un seul doigt : glisser, tirer, lâcher. Si vous préférez le bouton Jouer, désactivez « Jouer en lâchant » dans les options.
+how-touch-text = Pareil, d’un seul doigt : glisser, tirer, lâcher. Restez un instant immobile, et de petits mouvements affinent la visée. Un deuxième doigt annule. Pour jouer vers vous, contournez le palet et restez immobile avant de lâcher. Si vous préférez le bouton Jouer, désactivez « Jouer en lâchant » dans les options.
 how-keys = Au clavier
 how-keys-text = ← → déplacent le palet, A et D tournent la visée, W et S changent la force. Maj rend le réglage plus fin. Espace ou Entrée joue.

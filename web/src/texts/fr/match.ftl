@@ -11,6 +11,7 @@ has-break = { $name } a l’ouverture
 chooses = { $name } choisit
 waiting-for = On attend { $name }
 watching = Vous êtes spectateur.
+watching-about = Seuls les joueurs jouent.
 match-over = Le match est terminé
 skip = Sauter
 stop-play = Pause
@@ -144,3 +145,14 @@ cm-left = { $count } cm à gauche
 cm-right = { $count } cm à droite
 cm-near = { $count } cm plus près de vous
 cm-far = { $count } cm plus loin de vous
+motion-differs = Ce navigateur a calculé autrement le dernier mouvement. Vous voyez celui du serveur, qui fait foi. La différence a été signalée.
+
+# Au palet
+
+aim-hint = Tirez le palet en arrière, puis lâchez
+aim-flick = Tirez en arrière, puis lâchez
+aim-hasty = Pour jouer vers vous, restez immobile avant de lâcher
+aim-cancels = Lâchez ici pour annuler
+aim-cancelled = Coup annulé
+aim-cancel-mouse = Annuler : Échap ou retour au palet. Affiner : Maj ou molette
+aim-cancel-touch = Annuler : retour au palet ou deuxième doigt

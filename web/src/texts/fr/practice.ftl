@@ -15,23 +15,8 @@ practice-own = La vôtre
 practice-seat = Côté
 practice-rosette = Rosace
 practice-empty = Plateau vide
-practice-straight = Coup droit
-practice-cut = Coup coupé
-practice-rebound = Rebond
-practice-combination = Combinaison
-practice-thumb = Coup du pouce
-practice-double = Deux d’un coup
-practice-queen = Reine et couverture
 practice-try-rosette = Ouvrez la rosace, et empochez un pion si vous pouvez.
 practice-try-empty = Ajoutez des pions sous « Disposer ».
-practice-try-straight = Palet, pion et trou sont alignés. Un coup doux suffit.
-practice-try-cut = Touchez le pion sur le côté pour l’envoyer vers le trou.
-practice-try-rebound = Le pion est derrière vous. Faites rebondir le palet sur la bande d’en face.
-practice-try-combination = Servez-vous d’un pion pour pousser l’autre dans le trou.
-practice-try-thumb = Le pion est derrière vos lignes de base. Jouez en arrière, comme avec le pouce.
-practice-try-double = Empochez les deux pions d’un seul coup.
-practice-try-queen = Empochez la reine, puis couvrez-la avec le pion blanc.
-practice-show-solution = Voir une solution
 
 # Le coup
 

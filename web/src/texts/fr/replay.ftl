@@ -26,9 +26,6 @@ rate = Vitesse de lecture
 turn-board = Tourner le plateau
 taken-back = annulé
 try-here = S’entraîner ici
-gif-save = Enregistrer en GIF
-gif-making = Création du GIF
-gif-failed = Le GIF n’a pas pu être créé.
 cancel = Annuler
 replay-keys = Clavier : Espace pour lire ou mettre en pause, ← → coup précédent ou suivant, Début et Fin, virgule et point pour reculer ou avancer d’une image.
 

@@ -20,6 +20,7 @@ CLUB: Final = RuleSet(
     special_points=5,
     special_points_late=5,
     several_tries=True,
+    hole_matters=True,
     book=Book(
         order=20,
         judge=judge,

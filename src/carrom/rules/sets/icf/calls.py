@@ -13,6 +13,7 @@ from carrom.messages import Message, message
 from carrom.rules import calls, ending_calls, fouls, piece_calls
 from carrom.rules.book import (
     Breach,
+    CallGroup,
     CallRule,
     Condition,
     Disqualification,
@@ -195,6 +196,15 @@ _RESTING: Final[Mapping[str, Resting]] = {
     "71": Resting.NAMED,
     "113": Resting.NAMED,
 }
+_GROUPS: Final[Mapping[CallGroup, str]] = {
+    CallGroup.STROKE: "29 30.a 30.b 31 32 33 34 37.a 38.a 46 47 50 51 124.c 125.a 125.b 127.b "
+    "130.a 130.b",
+    CallGroup.PIECES: "66.a 66.b 67 68 69.a 69.b 70.a 70.b 71 82.a 82.b 83 84.b 85 86 87.a 88.b "
+    "89.b 90 96 113 114 120 134 141",
+    CallGroup.EQUIPMENT: "115 117 118.a 119 122.a 122.b 123 126.a 133 135 136.a",
+    CallGroup.ENDING: "91 121.b 126.b 137 139 140 142",
+}
+_GROUP_OF: Final = {name: group for group, names in _GROUPS.items() for name in names.split()}
 _AWAY_FROM_STROKE: Final = (breach, wrong_placing, disturbed)
 
 
@@ -213,6 +223,7 @@ CALLS: Final[dict[str, CallRule]] = {
         resting=_RESTING.get(name, Resting.NONE),
         early_technical=effect in _AWAY_FROM_STROKE and name not in (*_STROKES.split(), "64.a"),
         late_differs=name == "51",
+        group=_GROUP_OF.get(name, CallGroup.CONDUCT),
     )
     for effect, names in _EFFECTS
     for name in names.split()

@@ -11,6 +11,7 @@ from carrom.messages import Message, message
 from carrom.rules import calls, ending_calls, fouls, piece_calls
 from carrom.rules.book import (
     Breach,
+    CallGroup,
     CallRule,
     Condition,
     Disqualification,
@@ -97,6 +98,15 @@ _RESTING: Final[Mapping[str, Resting]] = {
     "3.10.e": Resting.UNDER_STRIKER,
     "3.10.f": Resting.NAMED,
 }
+_GROUPS: Final[Mapping[CallGroup, str]] = {
+    CallGroup.STROKE: "3.1.c 3.1.e 3.1.f 3.1.g 3.2.a 3.2.b 3.2.c 3.2.d 3.2.e 3.2.f 3.2.g 3.2.h "
+    "3.2.i 3.2.k 3.5.f 3.6.b 3.6.c 3.11.r",
+    CallGroup.PIECES: "3.9.b 3.10.a 3.10.b 3.10.c 3.10.d 3.10.e 3.10.f 3.11.k 3.11.l 3.11.m 3.11.n "
+    "3.11.o 3.11.p 3.12.d 4.f",
+    CallGroup.EQUIPMENT: "3.2.l 4.b 4.c 4.d 4.e 4.h 4.o 4.p",
+    CallGroup.ENDING: "4.g 4.i 4.q 4.r",
+}
+_GROUP_OF: Final = {name: group for group, names in _GROUPS.items() for name in names.split()}
 
 
 def _label(name: str) -> Message:
@@ -115,6 +125,7 @@ CALLS: Final[dict[str, CallRule]] = {
         resting=_RESTING.get(name, Resting.NONE),
         early_technical=effect is fouls.conduct or name in _EARLY_TECHNICAL,
         late_differs=name == "3.11.k",
+        group=_GROUP_OF.get(name, CallGroup.CONDUCT),
     )
     for effect, names in _EFFECTS
     for name in names.split()

@@ -31,9 +31,3 @@ def upgrade() -> None:
         sa.Column("token", sa.String(64), nullable=False),
     )
     op.create_index("ix_tokens_token", "tokens", ["token"])
-
-
-def downgrade() -> None:
-    """Take the tables away."""
-    for name in ("tokens", "entries", "rooms"):
-        op.drop_table(name)

@@ -1,0 +1,43 @@
+"""``carrom tournament``: run a tournament from a file, round by round."""
+
+from typing import Final
+
+from carrom.cli.common import Group, dispatch
+from carrom.cli.tournament_demo import DEMO
+from carrom.cli.tournament_documents import DOCUMENTS
+from carrom.cli.tournament_files import IMPORT, PRIZES, RATINGS
+from carrom.cli.tournament_rounds import ASSIGN, CLOCK, CORRECT, PAIR, PUBLISH, RESULT
+from carrom.cli.tournament_setup import ADD, NEW, PLAYERS
+from carrom.cli.tournament_site import SITE
+from carrom.cli.tournament_tables import EXPORT, LOG, ROUNDS, STANDINGS
+
+GROUP: Final = Group(
+    "carrom tournament",
+    "tournament-help",
+    commands=(
+        NEW,
+        ADD,
+        PLAYERS,
+        PAIR,
+        PUBLISH,
+        ASSIGN,
+        CLOCK,
+        RESULT,
+        CORRECT,
+        STANDINGS,
+        ROUNDS,
+        DOCUMENTS,
+        SITE,
+        RATINGS,
+        PRIZES,
+        EXPORT,
+        IMPORT,
+        LOG,
+        DEMO,
+    ),
+)
+
+
+def run(args: list[str]) -> int:
+    """Run the command with its arguments."""
+    return dispatch(GROUP, args)

@@ -1,0 +1,1 @@
+"""Compiled parts of the environments; see :mod:`carrom.physics.kernels.compiling`."""

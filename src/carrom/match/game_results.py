@@ -1,0 +1,71 @@
+"""How a game can end: which points are possible after so many boards, under a rule set."""
+
+from collections.abc import Iterator
+
+from carrom.match.settings import TEAMS, Team
+from carrom.match.state import Phase, State
+from carrom.rules.board_results import Score, board_ends
+from carrom.rules.ruleset import RuleSet
+
+Points = tuple[int, int]
+"""Of team A and team B."""
+
+
+def can_end(rules: RuleSet, state: State, winner: Team, points: Points, boards: int) -> bool:
+    """Say whether a game that stands so can end with these points after so many boards in all."""
+    if not state.board <= boards <= most_boards(rules):
+        return False
+    if min(points) < 0 or any(end < now for end, now in zip(points, state.points, strict=True)):
+        return False
+    deciding = state.deciding_board or state.phase is Phase.DECIDING_TOSS
+    reached = {state.points}
+    for board in range(state.board, boards):
+        reached = {
+            after
+            for before in reached
+            for after, _ in _after_board(rules, before)
+            if _won_by(rules, after, board) is None and _within(after, points)
+        }
+    last = deciding or is_deciding(rules, boards)
+    return any(
+        after == points and (board_winner if last else _won_by(rules, after, boards)) is winner
+        for before in reached
+        for after, board_winner in _after_board(rules, before)
+    )
+
+
+def _within(points: Points, most: Points) -> bool:
+    return points[0] <= most[0] and points[1] <= most[1]
+
+
+def is_deciding(rules: RuleSet, board: int) -> bool:
+    """Say whether a board of a game is the one that decides it, the others having left it level."""
+    return rules.boards_per_game is not None and board > rules.boards_per_game
+
+
+def most_boards(rules: RuleSet) -> int:
+    """Return how many boards a game can have; without a limit a board brings a point at least."""
+    limit = rules.boards_per_game
+    return 2 * rules.points_to_win if limit is None else limit + 1
+
+
+def _won_by(rules: RuleSet, points: Points, board: int) -> Team | None:
+    """Return who has won the game with these points after a board; None: it goes on."""
+    a, b = points
+    if a == b or (max(points) < rules.points_to_win and board != rules.boards_per_game):
+        return None
+    return Team.A if a > b else Team.B
+
+
+def _after_board(rules: RuleSet, points: Points) -> Iterator[tuple[Points, Team]]:
+    """Yield every score after one more board, with its winner."""
+    a, b = points
+    for winner in TEAMS:
+        mine, theirs = (a, b) if winner is Team.A else (b, a)
+        for score in _board_scores(rules, mine, theirs):
+            won, lost = mine + score.winner, theirs + score.loser
+            yield ((won, lost) if winner is Team.A else (lost, won)), winner
+
+
+def _board_scores(rules: RuleSet, winner: int, loser: int) -> frozenset[Score]:
+    return frozenset(s for scores in board_ends(rules, winner, loser).values() for s in scores)

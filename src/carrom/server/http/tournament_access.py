@@ -1,0 +1,63 @@
+"""Who asks about which tournament, what their link is good for, and what it shows."""
+
+from typing import Annotated, Final
+
+from fastapi import Header, Path, Request
+
+from carrom.messages import message
+from carrom.server.http.addresses import asker
+from carrom.server.http.limits import Budgets
+from carrom.server.http.responses import in_thread, refusal
+from carrom.server.tournaments.desk_results import TournamentDesks
+from carrom.server.tournaments.tournaments import Live
+from carrom.server.tournaments.view_types import TournamentView
+from carrom.server.tournaments.views import tournament_view
+from carrom.store.tournaments import Link
+from carrom.tournament.terms import Role
+
+MOST_ASKED: Final = (3000, 60.0)
+"""Requests about one tournament, by one address, in so many seconds: a hall may share one."""
+TournamentId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]
+PlayerId = Annotated[str, Path(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$")]
+Secret = Annotated[str, Header(alias="x-link", max_length=80, pattern=r"^[A-Za-z0-9_-]*$")]
+
+
+class Access:
+    """The way from a request to a tournament, by the link that it brings."""
+
+    def __init__(self, desks: TournamentDesks) -> None:
+        self.desks: Final = desks
+        self.tournaments: Final = desks.tournaments
+        self._budgets = Budgets(*MOST_ASKED)
+
+    async def found(self, name: str, request: Request, secret: str) -> tuple[Live, Link]:
+        """Return a tournament, and what the asker's link is good for."""
+        if not self._budgets.take(f"{asker(request)} {name}"):
+            raise refusal(429, message("server-many"))
+        live = await self.tournaments.find(name)
+        if live is None:
+            raise refusal(404, message("server-no-tournament"))
+        return live, await self.tournaments.link(live, secret)
+
+    async def for_role(
+        self, name: str, request: Request, secret: str, *roles: Role
+    ) -> tuple[Live, Link]:
+        """Return the same for some roles; others are refused."""
+        live, link = await self.found(name, request, secret)
+        if link.role not in roles:
+            raise refusal(403, message("tournament-refused-role"))
+        return live, link
+
+    async def shown(self, live: Live, link: Link) -> TournamentView:
+        """Return what a link shows now."""
+        rooms = self.tournaments.rooms
+        known = await self.desks.known(live)
+        boards = await rooms.store.boards(live.id)
+        tournament, now = live.tournament, rooms.now()
+        key = (link, tuple(sorted(known.items(), key=lambda one: one[0])), boards)
+        made = live.views.get(key)
+        if made is None:
+            made = await in_thread(lambda: tournament_view(tournament, link, known, boards, now))
+            if live.tournament is tournament:
+                live.views[key] = made
+        return made.model_copy(update={"now": now})

@@ -1,0 +1,219 @@
+"""What is asked and answered about tournaments over HTTP."""
+
+import datetime as dt
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, Field
+
+from carrom.server.http.responses import Sentence
+from carrom.server.http.struct_fields import STRICT
+from carrom.server.tournaments.links import MOST_BOARDS
+from carrom.server.tournaments.view_types import TournamentView
+from carrom.tournament.terms import MOST_TITLE, Role
+
+LARGEST: Final = 2**31
+MOST_ENTRIES: Final = 50
+Word = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Title = Annotated[str, Field(min_length=1, max_length=MOST_TITLE)]
+Line = Annotated[str, Field(max_length=1000)]
+"""A line of a form; what is too long of it is said in words."""
+MOST_IN_TEAM: Final = 20
+Number = Annotated[int, Field(ge=1, le=LARGEST, strict=True)]
+
+
+class NewTournament(BaseModel):
+    """A tournament to be opened."""
+
+    model_config = STRICT
+
+    title: Title
+    place: Annotated[str, Field(max_length=MOST_TITLE)] = ""
+    date: Annotated[str, Field(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] | None = None
+    boards: Annotated[int, Field(ge=1, le=MOST_BOARDS, strict=True)] = 8
+    """How many boards get a link."""
+
+
+class OpenedTournament(BaseModel):
+    """A tournament that was opened."""
+
+    tournament: str
+    secret: str
+    """What the organiser's link ends with; the server keeps only its hash."""
+    address: str
+
+
+class NewTournamentEntry(BaseModel):
+    """Something entered on a device."""
+
+    model_config = STRICT
+
+    id: Word
+    fact: dict[str, Any]
+
+
+class NewTournamentEntries(BaseModel):
+    """Entries in the order in which they were made."""
+
+    model_config = STRICT
+
+    expected: Annotated[int, Field(ge=0, le=LARGEST, strict=True)]
+    """How many entries the device has seen."""
+    entries: Annotated[list[NewTournamentEntry], Field(min_length=1, max_length=MOST_ENTRIES)]
+
+
+class TournamentRefusal(BaseModel):
+    """Why something was not taken."""
+
+    id: str
+    kind: str
+    said: Sentence
+
+
+class TournamentAnswer(BaseModel):
+    """What became of entries, and where the tournament stands now."""
+
+    taken: list[str]
+    refused: TournamentRefusal | None
+    """The first that was refused; those behind it were not looked at."""
+    view: TournamentView
+
+
+class PairWish(BaseModel):
+    """A round is to be paired."""
+
+    model_config = STRICT
+
+    id: Word
+    competition: Word
+
+
+class PlayerListWish(BaseModel):
+    """A list of players as CSV: to be looked at, or to be taken."""
+
+    model_config = STRICT
+
+    competition: Word
+    csv: Annotated[str, Field(max_length=60_000)]
+    take: bool = False
+    """Whether the good lines are taken; else they are only looked at."""
+
+
+class PlayerListAnswer(BaseModel):
+    """What a list holds."""
+
+    bad: list[Sentence]
+    """Lines that cannot be taken."""
+    found: list[str]
+    """Who stands in the others."""
+    view: TournamentView
+
+
+class NewPerson(BaseModel):
+    """A player of a form."""
+
+    model_config = STRICT
+
+    name: Line
+    club: Line = ""
+    country: Line = ""
+    woman: bool = False
+    junior: bool = False
+
+
+class EntrantWish(BaseModel):
+    """One player, a pair or a team is to take part."""
+
+    model_config = STRICT
+
+    id: Word
+    competition: Word
+    people: Annotated[list[NewPerson], Field(min_length=1, max_length=MOST_IN_TEAM)]
+    team: Line = ""
+    rating: float | None = None
+    seed: int | None = None
+
+
+class UmpireWish(BaseModel):
+    """Somebody, by name, is to be the umpire of matches; no name: nobody any longer."""
+
+    model_config = STRICT
+
+    id: Word
+    competition: Word
+    round: Number
+    match: Number
+    name: Line
+
+
+class DeskWish(BaseModel):
+    """The desk of a match is to be opened."""
+
+    model_config = STRICT
+
+    competition: Word
+    round: Number
+    match: Number
+
+
+class DeskOpened(BaseModel):
+    """The desk of a match; the asker's own link is the umpire's there."""
+
+    room: str
+    watch: str
+
+
+class LogEntry(BaseModel):
+    """An entry of the log, in words."""
+
+    seq: int
+    at: dt.datetime
+    by: Sentence
+    what: Sentence
+    competition: str
+    round: int | None
+    match: int | None
+    competitor: str
+    """Whom it is about, by id; empty: it is about somebody or something else."""
+    note: str
+    """A reason, a clause, a text."""
+
+
+class LogAnswer(BaseModel):
+    """The last entries of the log, the newest first."""
+
+    entries: list[LogEntry]
+
+
+class BoardsWish(BaseModel):
+    """More boards are to have a link."""
+
+    model_config = STRICT
+
+    boards: Annotated[int, Field(ge=1, le=MOST_BOARDS, strict=True)]
+
+
+class LinkView(BaseModel):
+    """A link with its code."""
+
+    role: Role
+    board: int
+    address: str
+    qr: str
+    """The same as a picture, in SVG."""
+    code: str
+    """Of a table: what can be typed instead."""
+
+
+class TableByCode(BaseModel):
+    """The table that a code leads to."""
+
+    tournament: str
+    board: int
+    secret: str
+    """What the link of the table ends with."""
+
+
+class Links(BaseModel):
+    """All links of a tournament."""
+
+    links: list[LinkView]

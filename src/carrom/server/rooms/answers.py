@@ -1,0 +1,50 @@
+"""From an act to what is to be written down: the toss is drawn, a stroke is played."""
+
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+from carrom.match.decide import toss
+from carrom.match.refusals import RefusedError, Why
+from carrom.match.simulated_stroke import check_turn, simulate_stroke
+from carrom.messages import message
+from carrom.physics import InputError, TooLongError
+from carrom.players.at_match import Answer
+from carrom.server.http.responses import in_thread
+from carrom.server.rooms.casual import NotCasualError, taken_back
+from carrom.server.rooms.intents import Action, Strike, TakeBack, Toss, fact_of
+from carrom.server.rooms.played import Played, played
+from carrom.server.rooms.refused import RefusedIntentError
+from carrom.server.rooms.room_state import RoomState
+
+if TYPE_CHECKING:
+    from carrom.server.rooms.rooms import Rooms
+
+
+async def answer(rooms: "Rooms", live: RoomState, act: Action, who: str) -> Played:
+    """Return what somebody does by an act, ready for the log; a stroke is played."""
+    if isinstance(act, Toss):
+        return Played(toss(secrets.randbelow(2)))
+    if isinstance(act, TakeBack):
+        try:
+            return Played(await rooms.enough(live, lambda match: taken_back(live.room, match, who)))
+        except NotCasualError as problem:
+            raise RefusedIntentError(problem.kind, problem.said) from None
+    if not isinstance(act, Strike):
+        return Played(await in_thread(partial(fact_of, live.settings, live.state, act, who)))
+    try:
+        check_turn(live.match, act.aim)
+        return await in_thread(partial(_struck, live, act, who))
+    except InputError as problem:
+        raise RefusedIntentError(problem.problem, problem.said) from None
+    except RefusedError as problem:
+        raise RefusedIntentError(problem.refusal.why, problem.refusal.said) from None
+    except TooLongError:
+        raise RefusedIntentError("too-long", message("server-failed")) from None
+
+
+def _struck(live: RoomState, act: Strike, who: str) -> Played:
+    made = simulate_stroke(live.settings, live.state, act.aim, who)
+    if made.fact is None:
+        raise RefusedIntentError(Why.NO_STROKE, message(f"refusal-{Why.NO_STROKE}"))
+    return played(Answer(made.fact, act.aim, made.motion))

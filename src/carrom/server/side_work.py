@@ -1,0 +1,107 @@
+"""Work beside the rooms: what anybody may ask for, never on the threads that strokes of games need.
+
+Each kind has threads or a process of its own and takes in so much and no more, of one address even
+less. Whoever comes when it is full is refused at once, before anything of his request is kept.
+"""
+
+import asyncio
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Final, TypeVar
+
+from carrom.server.rooms.computers import AT_ONCE, stand_back
+
+T = TypeVar("T")
+
+
+class BusyError(Exception):
+    """So much waits already that nothing more is taken in."""
+
+
+class SideWork:
+    """A kind of work."""
+
+    def __init__(self, make: Callable[[], Executor], most: int, most_of_one: int) -> None:
+        """Work with what ``make`` makes when the first comes; ``most`` at once or waiting."""
+        self._make = make
+        self._most = most
+        self._most_of_one = most_of_one
+        self._pool: Executor | None = None
+        self._of: Counter[str] = Counter()
+
+    @property
+    def waiting(self) -> int:
+        """How many are at work or wait."""
+        return self._of.total()
+
+    @contextmanager
+    def place(self, address: str) -> Iterator[None]:
+        """Take a place for somebody's request; raise :class:`BusyError` where none is free."""
+        if self.waiting >= self._most or self._of[address] >= self._most_of_one:
+            raise BusyError
+        self._of[address] += 1
+        try:
+            yield
+        finally:
+            self._of[address] -= 1
+            if not self._of[address]:
+                del self._of[address]
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Do something for somebody who has a place."""
+        if self._pool is None:
+            self._pool = self._make()
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work)
+        except BrokenProcessPool:  # it was killed: the next one gets a new one
+            if self._pool is pool:
+                self._pool = None
+            raise BusyError from None
+
+    def use(self, make: Callable[[], Executor]) -> None:
+        """Work with something else from now on."""
+        self.stop()
+        self._make = make
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _threads(name: str, count: int) -> Callable[[], Executor]:
+    return lambda: ThreadPoolExecutor(count, f"carrom-{name}")
+
+
+def process() -> Executor:
+    """Return a process of its own, which stands back behind the server."""
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), stand_back)
+
+
+PRACTICE: Final = SideWork(_threads("practice", AT_ONCE), 64, 16)
+"""Strokes of the practice board."""
+SEARCHES: Final = SideWork(_threads("search", AT_ONCE), 16, 8)
+"""Hints, and the best strokes of boards."""
+FILES: Final = SideWork(_threads("files", 1), 8, 4)
+"""Record files and whole matches: Python at work, for seconds."""
+SHEETS: Final = SideWork(_threads("sheets", 1), 16, 8)
+"""Sheets of tournaments as PDF."""
+ANALYSES: Final = SideWork(_threads("analysis", 2), 16, 8)
+
+
+def in_processes() -> None:
+    """Work on files and sheets in processes of their own, which stand back behind the server."""
+    FILES.use(process)
+    SHEETS.use(process)
+
+
+def stop() -> None:
+    """Begin nothing more of any kind."""
+    for each in (PRACTICE, SEARCHES, FILES, SHEETS, ANALYSES):
+        each.stop()

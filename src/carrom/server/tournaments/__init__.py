@@ -1,0 +1,1 @@
+"""Tournaments on the server: their logs, links by role, what each role is shown."""

@@ -1,0 +1,179 @@
+"""Matches of a tournament that an umpire runs at the desk: opened from a pairing, its result comes back."""
+
+from typing import Final
+
+from carrom.match.board_scores import BoardScore as DeskBoard
+from carrom.match.board_scores import Depth as DeskDepth
+from carrom.match.board_scores import board_scores
+from carrom.match.match_log import MatchLog
+from carrom.match.record_write import Header
+from carrom.match.settings import Settings, Team
+from carrom.match.state import Phase
+from carrom.messages import message
+from carrom.server.rooms.desk_rooms import DeskRooms
+from carrom.server.tournaments.entry_checks import RefusedEntryError
+from carrom.server.tournaments.tournaments import Live, Tournaments
+from carrom.server.tournaments.view_types import DeskRound
+from carrom.server.tournaments.views import Desk
+from carrom.store.store import Asked
+from carrom.store.tournaments import Link, MatchAt
+from carrom.tournament.facts import ResultEntered
+from carrom.tournament.fold import meeting_at
+from carrom.tournament.refusals import Refusal
+from carrom.tournament.result_checks import match_there
+from carrom.tournament.results import BoardScore, Depth, Result, Side
+from carrom.tournament.state import Competition, Stand
+from carrom.tournament.terms import Kind, Role
+
+SIDES: Final = {Team.A: Side.A, Team.B: Side.B}
+MOST_AT_DESK: Final = 2
+"""Players of a side at one board."""
+
+
+class TournamentDesks:
+    """The desks of tournaments."""
+
+    def __init__(self, tournaments: Tournaments) -> None:
+        self.tournaments: Final = tournaments
+        self._desks = DeskRooms(tournaments.rooms)
+
+    async def open(self, live: Live, at: MatchAt) -> Desk:
+        """Open the desk of a match, or return the one that is open."""
+        there = (await self.known(live)).get(at)
+        if there is not None:
+            return there
+        competition = live.tournament.state.competitions.get(at.competition)
+        if competition is None:
+            raise RefusedEntryError("match-unknown", message("server-tournament-no-match"))
+        header = _header(live, competition, at)
+        room, _ = await self._desks.open(header)
+        kept = await self.tournaments.store.keep_desk(live.id, at, room.id)
+        if kept != room.id:  # somebody else was quicker
+            await self.tournaments.store.delete(room.id)
+            return (await self.known(live))[at]
+        return Desk(room.id, room.watch)
+
+    async def known(self, live: Live) -> dict[MatchAt, Desk]:
+        """Return the desks of a tournament."""
+        found = {}
+        for at, room in (await self.tournaments.store.desks(live.id)).items():
+            state = await self._desks.desk(room)
+            if state is not None:
+                found[at] = Desk(room, state.room.watch)
+        return found
+
+    async def take_results(self, live: Live) -> None:
+        """Take the results of matches that are over at their desks; each comes once."""
+        for at, room in (await self.tournaments.store.desks(live.id)).items():
+            if _open(live, at):
+                await self._take(live, at, room)
+
+    async def board_changed(self, room: str) -> None:
+        """See whether a desk belongs to a tournament, and take its result if the match is over."""
+        found = await self.tournaments.store.match_of_desk(room)
+        live = None if found is None else await self.tournaments.find(found[0])
+        if found is not None and live is not None and _open(live, found[1]):
+            await self._take(live, found[1], room)
+
+    async def round_of(self, room: str) -> DeskRound | None:
+        """Return the round that the match of a desk belongs to; None: it is of no tournament."""
+        found = await self.tournaments.store.match_of_desk(room)
+        live = None if found is None else await self.tournaments.find(found[0])
+        if found is None or live is None:
+            return None
+        at = found[1]
+        competition = live.tournament.state.competitions.get(at.competition)
+        if competition is None:
+            return None
+        there = match_there(competition, at.round, at.match)
+        if isinstance(there, Refusal):
+            return None
+        the_round = competition.published[at.round - 1]
+        return DeskRound(
+            title=live.tournament.header.title,
+            competition=competition.terms.title,
+            round=at.round,
+            board=there.pairing.board or None,
+            deadline=the_round.deadline(competition.terms.minutes),
+            called=the_round.called,
+            over=the_round.complete or not _open(live, at),
+            now=self.tournaments.rooms.now(),
+        )
+
+    async def _take(self, live: Live, at: MatchAt, room: str) -> None:
+        state = await self._desks.desk(room)
+        if state is None or state.match.state.phase is not Phase.OVER:
+            return
+        result, winner = result_of(state.match, room), state.match.state.winner
+        if result.winner is not (None if winner is None else SIDES[winner]):
+            return  # somebody gave up while ahead: an official enters what counts
+        fact = ResultEntered(
+            competition=at.competition, round=at.round, match=at.match, result=result
+        )
+        async with live.lock:
+            if not _open(live, at):
+                return
+            try:
+                await self.tournaments.record(live, Link(Role.UMPIRE), fact, Asked(f"desk-{room}"))
+            except RefusedEntryError:
+                return  # such as a draw in a knockout: an official has to decide
+
+
+def _open(live: Live, at: MatchAt) -> bool:
+    competition = live.tournament.state.competitions.get(at.competition)
+    if competition is None or isinstance(match_there(competition, at.round, at.match), Refusal):
+        return False
+    return meeting_at(competition, at.round, at.match).stand is not Stand.FINAL
+
+
+def _header(live: Live, competition: Competition, at: MatchAt) -> Header:
+    there = match_there(competition, at.round, at.match)
+    if isinstance(there, Refusal):
+        raise RefusedEntryError(there.why.value, there.said)
+    if competition.terms.kind is Kind.TEAMS:
+        raise RefusedEntryError("teams", message("server-tournament-desk-teams"))
+    names: dict[str, str] = {}
+    sides = []
+    for letter, competitor in (("a", there.pairing.a), ("b", there.pairing.b or "")):
+        players = competition.competitors[competitor].players[:MOST_AT_DESK]
+        ids = tuple(f"{letter}{number}" for number in range(1, len(players) + 1))
+        known = [live.tournament.people.get(player) for player in players]
+        names |= {i: p.name for i, p in zip(ids, known, strict=True) if p is not None}
+        sides.append(ids)
+    settings = Settings(rules=competition.terms.rules, a=sides[0], b=sides[1])
+    return Header(match="", settings=settings, names=names, place=live.tournament.header.place)
+
+
+def result_of(match: MatchLog, room: str) -> Result:
+    """Return the result of a match that is over, with every board."""
+    boards = [each for each in board_scores(match) if each.over and each.winner is not None]
+    last = {each.game: each.total for each in boards}
+    games = tuple(last[game] for game in sorted(last))
+    return Result(
+        a=sum(a for a, _ in games),
+        b=sum(b for _, b in games),
+        games=games if len(games) > 1 else (),
+        boards=tuple(
+            _board(each, match.settings.a) for each in boards if each.entered is not DeskDepth.GAME
+        ),
+        depth=_depth(boards),
+        record=room,
+    )
+
+
+def _depth(boards: list[DeskBoard]) -> Depth:
+    entered = {each.entered for each in boards}
+    if DeskDepth.GAME in entered:
+        return Depth.MATCH
+    return Depth.BOARD if DeskDepth.BOARD in entered else Depth.STROKE
+
+
+def _board(each: DeskBoard, first: tuple[str, ...]) -> BoardScore:
+    return BoardScore(
+        a=each.points[0],
+        b=each.points[1],
+        game=each.game,
+        breaker=Side.A if each.breaker in first else Side.B,
+        queen=None if each.queen is None else SIDES[each.queen],
+        slam=each.slam is not None,
+    )

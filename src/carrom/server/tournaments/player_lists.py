@@ -1,0 +1,55 @@
+"""Players of a competition: lists that are read whole first, then taken, and one by a form."""
+
+from carrom.messages import message
+from carrom.server.http.responses import in_thread
+from carrom.server.tournaments.entry_checks import RefusedEntryError
+from carrom.server.tournaments.tournaments import Live, Tournaments
+from carrom.store.store import Asked
+from carrom.store.tournaments import Link
+from carrom.tournament.csv_files import Listed, PlayerList, entries, read_players
+from carrom.tournament.player_form import there_already, wrong_entry
+from carrom.tournament.state import Competition
+
+
+class PlayerLists:
+    """Lists for the tournaments of a process."""
+
+    def __init__(self, tournaments: Tournaments) -> None:
+        self._all = tournaments
+
+    async def take_one(
+        self, live: Live, link: Link, competition: str, listed: Listed, asked: Asked
+    ) -> None:
+        """Take one entry of a form, once."""
+        async with live.lock:
+            if await self._all.answered(live, asked) is not None:
+                return
+            found = _competition(live, competition)
+            why = wrong_entry(listed, found.terms.kind)
+            why = why or there_already(live.tournament, found, listed)
+            if why is not None:
+                raise RefusedEntryError("form", why)
+            ((fact, new),) = entries(live.tournament, found, [listed])
+            await self._all.record(live, link, fact, asked, people=new)
+
+    async def read(self, live: Live, competition: str, text: str) -> PlayerList:
+        """Read a list; nothing is taken."""
+        kind = _competition(live, competition).terms.kind
+        return await in_thread(lambda: read_players(text, kind))
+
+    async def take(self, live: Live, link: Link, competition: str, listed: PlayerList) -> None:
+        """Take the good lines; who is there already is left as they are."""
+        async with live.lock:
+            found = live.tournament.state.competitions[competition]
+            there = {player for c in found.competitors.values() for player in c.players}
+            for fact, new in entries(live.tournament, found, listed.entries):
+                if not there.intersection(fact.players):
+                    await self._all.record(live, link, fact, people=new)
+
+
+def _competition(live: Live, competition: str) -> Competition:
+    found = live.tournament.state.competitions.get(competition)
+    if found is None:
+        said = message("tournament-refused-competition-unknown", competition=competition)
+        raise RefusedEntryError("competition-unknown", said)
+    return found

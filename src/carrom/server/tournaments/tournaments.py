@@ -1,0 +1,245 @@
+"""Tournaments at work: entries become facts of a log, each once and in order.
+
+What is in memory is a copy of the log and nothing else. People are read anew for every request: a name
+that was erased, by whichever process, is shown no more.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from carrom.extras import MissingExtraError
+from carrom.match.line_chain import hash_of
+from carrom.messages import message
+from carrom.server import logs
+from carrom.server.http.responses import in_thread
+from carrom.server.rooms.new_rooms import hashed, new_token
+from carrom.server.tournaments.entry_checks import (
+    RefusedEntryError,
+    check_table,
+    clashes,
+    read_fact,
+)
+from carrom.server.tournaments.links import kept_links
+from carrom.server.tournaments.view_types import TournamentView
+from carrom.store.store import Asked, ConflictError, RepeatedError
+from carrom.store.tournaments import Link, StoredTournament
+from carrom.tournament.facts import Fact
+from carrom.tournament.log import Tournament
+from carrom.tournament.log_lines import ParsedLog, event_line, header_line, parse, parse_more
+from carrom.tournament.pairing import propose
+from carrom.tournament.refusals import Refusal
+from carrom.tournament.terms import Header, Person, Role
+
+if TYPE_CHECKING:
+    from carrom.server.rooms.rooms import Rooms
+
+MOST_KEPT: Final = 64
+"""Tournaments in memory."""
+ID_BYTES: Final = 12
+TRIES: Final = 5
+"""How often something is tried again when another process was quicker."""
+
+
+class TournamentDamagedError(Exception):
+    """A log that cannot be read."""
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """Something entered on a device."""
+
+    id: str
+    """The device's own, the same whenever it is sent again."""
+    fact: dict[str, Any]
+
+
+@dataclass
+class Live:
+    """A tournament in memory."""
+
+    id: str
+    log: ParsedLog
+    tournament: Tournament
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    views: dict[object, TournamentView] = field(default_factory=dict)
+    """What was last shown, by what it was made of."""
+    sheets: dict[object, bytes] = field(default_factory=dict)
+    """Sheets that were made of it."""
+
+    def forget_made(self) -> None:
+        """Forget what was made of the log and the people: they are others now."""
+        self.views.clear()
+        self.sheets.clear()
+
+    @property
+    def seq(self) -> int:
+        """How long the log is."""
+        return len(self.tournament.events)
+
+
+class Tournaments:
+    """All tournaments of a process."""
+
+    def __init__(self, rooms: "Rooms") -> None:
+        self.rooms: Final = rooms
+        self.store: Final = rooms.store
+        self._kept: OrderedDict[str, Live] = OrderedDict()
+
+    async def open(self, title: str, place: str, day: date | None, boards: int) -> tuple[str, str]:
+        """Open a tournament; return its id and the secret of the organiser's link."""
+        name = secrets.token_hex(ID_BYTES)
+        secret = new_token()
+        header = Header(id=name, title=title, place=place, date=day)
+        stored = StoredTournament(id=name, opened=self.rooms.now(), header=header_line(header))
+        await self.store.open_tournament(stored, kept_links(secret, boards))
+        logs.info("tournament-opened", tournament=name)
+        return name, secret
+
+    async def find(self, name: str) -> Live | None:
+        """Return a tournament as it stands now, with the people who are known now."""
+        stored = await self.store.tournament(name)
+        if stored is None:
+            self._kept.pop(name, None)
+            return None
+        live = self._kept.get(name)
+        if live is None:
+            log = parse(stored.header)
+            if log.header is None:
+                raise TournamentDamagedError(name)
+            live = self._kept.setdefault(name, Live(name, log, Tournament(log.header)))
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(name)
+        async with live.lock:
+            await self._catch_up(live)
+        return live
+
+    async def _catch_up(self, live: Live) -> None:
+        """Read what others have written, and who is known now."""
+        seen = live.seq
+        lines = await self.store.tournament_lines(live.id, seen)
+        tournament = live.tournament
+        if lines:
+            parse_more(live.log, b"".join(lines))
+            if live.log.fault is not None:
+                raise TournamentDamagedError(live.id)
+            for event in live.log.events[seen:]:
+                tournament = tournament.after(event)
+        people = await self.store.tournament_people(live.id)
+        if people != tournament.people:
+            tournament = replace(tournament, people=people)
+        if tournament is not live.tournament:
+            live.forget_made()
+        live.tournament = tournament
+
+    async def link(self, live: Live, secret: str) -> Link:
+        """Return what somebody may do here; without a link of the tournament: look on."""
+        found = await self.store.link(live.id, hashed(secret)) if secret else None
+        return found or Link(Role.PUBLIC)
+
+    async def enter(self, live: Live, link: Link, expected: int, entry: Entry) -> int:
+        """Take something entered into the log, once; return its number there."""
+        fact = read_fact(entry.fact, live.tournament.people)
+        told = msgspec.json.encode([link.role, link.board, entry.fact], order="deterministic")
+        asked = Asked(entry.id, sha256(told).hexdigest())
+        async with live.lock:
+            before = await self.answered(live, asked)
+            if before is not None:
+                return before
+            try:
+                return await self._entered(live, link, expected, fact, asked)
+            except RefusedEntryError:  # perhaps it is there already, said elsewhere meanwhile
+                before = await self.answered(live, asked)
+                if before is None:
+                    raise
+                return before
+
+    async def _entered(
+        self, live: Live, link: Link, expected: int, fact: Fact, asked: Asked
+    ) -> int:
+        check_table(live.tournament, fact, link)
+        if clashes(live.tournament, expected, fact):
+            raise RefusedEntryError("stale", message("server-tournament-stale"))
+        return await self.record(live, link, fact, asked)
+
+    async def record(
+        self,
+        live: Live,
+        link: Link,
+        fact: Fact,
+        asked: Asked | None = None,
+        people: Mapping[str, Person] | None = None,
+    ) -> int:
+        """Take a fact into the log, with people beside it; whoever calls holds the lock."""
+        who = f"table-{link.board}" if link.role is Role.TABLE else ""
+        for _ in range(TRIES):
+            at = self.rooms.now()
+            if live.tournament.events:
+                at = max(at, live.tournament.events[-1].at)
+            new = live.tournament.record(fact, link.role, at, who)
+            if isinstance(new, Refusal):
+                raise RefusedEntryError(new.why.value, new.said)
+            event = new.events[-1]
+            line = event_line(event, live.log.hash)
+            try:
+                await self.store.append_tournament(live.id, live.seq, [line], asked, people)
+            except ConflictError:
+                await self._catch_up(live)
+                continue
+            except RepeatedError as before:
+                await self._catch_up(live)
+                return _same(asked or Asked(""), before.seq, before.digest)
+            live.log.events.append(event)
+            live.log.hash = hash_of(line)
+            live.tournament = new.with_people(people or {})
+            live.forget_made()
+            return event.seq
+        raise RefusedEntryError("stale", message("server-tournament-stale"))
+
+    async def answered(self, live: Live, asked: Asked) -> int | None:
+        """Return the number that something asked before led to; None: it is new."""
+        before = await self.store.tournament_answered(live.id, asked.intent)
+        return None if before is None else _same(asked, *before)
+
+    async def pair(self, live: Live, link: Link, competition: str, asked: Asked) -> int:
+        """Pair the next round of a competition, as a preview."""
+        async with live.lock:
+            before = await self.answered(live, asked)
+            if before is not None:
+                return before
+            tournament = live.tournament
+            try:
+                found = await in_thread(lambda: propose(tournament, competition))
+            except MissingExtraError as missing:
+                raise RefusedEntryError("missing", missing.said) from None
+            if isinstance(found, Refusal):
+                raise RefusedEntryError(found.why.value, found.said)
+            return await self.record(live, link, found, asked)
+
+    async def erase(self, live: Live, player: str) -> bool:
+        """Erase a player's name and details; the log stays as it is."""
+        async with live.lock:
+            done = await self.store.erase_person(live.id, player)
+            await self._catch_up(live)
+        for room in (await self.store.desks(live.id)).values():
+            desk = await self.rooms.room(room)
+            if desk is not None:
+                await self.rooms.cache.read_seats(desk)
+                await self.rooms.cache.reword(desk)
+        if done:
+            logs.info("tournament-erased", tournament=live.id)
+        return done
+
+
+def _same(asked: Asked, seq: int, digest: str) -> int:
+    if digest != asked.digest:
+        raise RefusedEntryError("other-intent", message("server-other-intent"))
+    return seq

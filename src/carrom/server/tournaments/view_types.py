@@ -1,0 +1,211 @@
+"""What pages are told of a tournament."""
+
+import datetime as dt
+from typing import Any, Literal
+
+from pydantic import BaseModel
+
+from carrom.server.http.responses import Sentence
+from carrom.tournament.results import How
+from carrom.tournament.state import Stand
+from carrom.tournament.terms import Method, Role
+
+SideName = Literal["a", "b"]
+
+
+class CorrectionView(BaseModel):
+    """A result that was changed after it counted."""
+
+    at: dt.datetime
+    before: tuple[int, int] | None
+    after: tuple[int, int] | None
+    reason: str
+    paired_since: bool
+    """Whether later rounds had been paired from the old result."""
+
+
+class MeetingView(BaseModel):
+    """A match of a round."""
+
+    number: int
+    board: int | None
+    group: int | None
+    third: bool
+    a: str
+    b: str | None
+    stand: Stand
+    claimed_by: SideName | None
+    score: tuple[int, int] | None
+    how: How | None
+    winner: SideName | None
+    rubbers: list[tuple[int, int]]
+    umpire: str
+    """The umpire's name."""
+    corrections: list[CorrectionView]
+    watch: str | None
+    """By which id its desk is looked at."""
+    desk: str | None
+    """For officials: the room of its desk."""
+
+
+class RoundView(BaseModel):
+    """A round, or its preview."""
+
+    number: int
+    published: bool
+    knockout: bool
+    complete: bool
+    rematches: int
+    started: dt.datetime | None
+    deadline: dt.datetime | None
+    """When its time is over."""
+    called: dt.datetime | None
+    """When everybody was told to finish the board."""
+    changes: list[str]
+    """Why the organiser changed the preview."""
+    matches: list[MeetingView]
+
+
+class DeskRound(BaseModel):
+    """The round that a match at the desk belongs to."""
+
+    title: str
+    """Of the tournament."""
+    competition: str
+    round: int
+    board: int | None
+    """The number of the table."""
+    deadline: dt.datetime | None
+    """When its time is over."""
+    called: dt.datetime | None
+    """When everybody was told to finish the board."""
+    over: bool
+    """Whether this match has its result, or every match of the round."""
+    now: dt.datetime
+
+
+class CompetitorView(BaseModel):
+    """Somebody who takes part."""
+
+    id: str
+    number: int
+    name: str
+    players: list[str]
+    clubs: list[str]
+    countries: list[str]
+    rating: float | None
+    seed: int | None
+    withdrawn: bool
+
+
+class StandingView(BaseModel):
+    """A line of the standings."""
+
+    place: int
+    competitor: str
+    points: int
+    played: int
+    won: int
+    drawn: int
+    lost: int
+    ties: dict[str, float]
+    reason: Sentence | None
+    """Why this one stands behind the one above, who has as many points."""
+
+
+class TieBreakView(BaseModel):
+    """What decides between equal points."""
+
+    name: str
+    title: Sentence
+    about: Sentence
+
+
+class PlaceView(BaseModel):
+    """A place at the end."""
+
+    place: int
+    competitor: str
+
+
+class ProtestView(BaseModel):
+    """A protest and what became of it."""
+
+    id: str
+    round: int
+    match: int
+    clause: str
+    text: str
+    at: dt.datetime
+    until: dt.datetime
+    """When it has to be there in writing."""
+    upheld: bool | None
+    reason: str
+    decided: dt.datetime | None
+
+
+class CompetitionView(BaseModel):
+    """A competition."""
+
+    id: str
+    title: str
+    kind: Literal["singles", "doubles", "teams"]
+    method: Method
+    rules: str
+    rubbers: int
+    minutes: int
+    closed: bool
+    finished: bool
+    """Whether there is no round left to pair."""
+    planned: int
+    """Rounds before a knockout."""
+    competitors: list[CompetitorView]
+    rounds: list[RoundView]
+    standings: list[StandingView]
+    tie_breaks: list[TieBreakView]
+    final: list[PlaceView]
+    protests: list[ProtestView]
+    terms: dict[str, Any] | None
+    """For the organiser."""
+
+
+class PersonView(BaseModel):
+    """What is known of a player."""
+
+    player: str
+    name: str
+    club: str
+    country: str
+    woman: bool
+    junior: bool
+
+
+class AdmissionView(BaseModel):
+    """A board or striker that the chief umpire has looked at."""
+
+    what: str
+    which: str
+    admitted: bool
+    reason: str
+
+
+class TournamentView(BaseModel):
+    """A tournament, as far as the asker may see it."""
+
+    tournament: str
+    title: str
+    place: str
+    date: dt.date | None
+    seq: int
+    now: dt.datetime
+    role: Role
+    board: int
+    """Of a table: its board."""
+    boards: int
+    """For the organiser: how many boards have a link."""
+    competitions: list[CompetitionView]
+    admissions: list[AdmissionView]
+    people: list[PersonView]
+    """For the organiser."""
+    umpires: list[str]
+    """For who assigns them: the names of umpires that are known."""

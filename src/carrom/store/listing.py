@@ -1,0 +1,164 @@
+"""Strangers who look for each other: games that wait, listed by rules and level."""
+
+from collections import Counter
+from datetime import timedelta
+from typing import Any, Final
+
+import msgspec
+from msgspec import structs
+
+from carrom.extras import required
+from carrom.store import appending, seating
+from carrom.store.operated import (
+    MET,
+    BlockedError,
+    BusyError,
+    Met,
+    NotListedError,
+    OpenGames,
+    Seeker,
+    Wish,
+)
+from carrom.store.store import Chair, Room, Seat
+
+with required("play"):
+    from sqlalchemy import and_, exists, func, insert, or_, select, update
+    from sqlalchemy.engine import Connection
+
+    from carrom.store.deleting import delete_rooms
+    from carrom.store.moments import moment
+    from carrom.store.tables import BLOCKS, ENTRIES, ROOMS, SEATS, VISITS
+
+PAIRING: Final = 0x636172726F6E
+"""The lock under which one process at a time pairs people."""
+SILENT: Final = timedelta(seconds=25)
+"""After this time without a sign of life, whoever opened a game is taken to have gone."""
+LONGEST_NAME: Final = 40
+
+
+def waiting(connection: Connection) -> list[Any]:
+    """Return the games that wait, the oldest first, with rules, level and the opener's name.
+
+    His page must be there: it has given a sign of life, and nobody has noted that he left.
+    """
+    of_room = VISITS.c.room == ROOMS.c.id
+    wanted = (
+        select(ROOMS.c.id, ROOMS.c.listed, ROOMS.c.settled)
+        .where(
+            ROOMS.c.listed.in_([wish.value for wish in Wish]),
+            ROOMS.c.used > moment(connection) - SILENT,
+            exists().where(SEATS.c.room == ROOMS.c.id, SEATS.c.chair == Chair.OPEN.value),
+            or_(~exists().where(of_room), exists().where(and_(of_room, VISITS.c.here))),
+        )
+        .order_by(ROOMS.c.opened, ROOMS.c.id)
+    )
+    return list(connection.execute(wanted).all())
+
+
+def open_games(connection: Connection) -> list[OpenGames]:
+    """Return how many wait, by rules and level."""
+    counted = Counter((_rules(row.settled), Wish(row.listed)) for row in waiting(connection))
+    return [OpenGames(rules, level, count) for (rules, level), count in sorted(counted.items())]
+
+
+def meet(connection: Connection, seeker: Seeker) -> Met:
+    """Pair somebody with whoever waits, or let him wait."""
+    if connection.dialect.name == "postgresql":
+        # taken or not, at once: who waited here would hold up all that is written with it
+        free = connection.execute(select(func.pg_try_advisory_xact_lock(PAIRING))).scalar_one()
+        if not free:
+            raise BusyError
+    if seeker.address is not None and blocked(connection, seeker.address):
+        raise BlockedError
+    rules = seeker.room.header.settings.rules
+    suits = [row for row in waiting(connection) if _rules(row.settled) == rules]
+    suits = sorted(
+        (
+            row
+            for row in suits
+            if Wish.ANY in (row.listed, seeker.wish) or row.listed == seeker.wish
+        ),
+        key=lambda row: row.listed != seeker.wish,
+    )
+    if not suits:
+        return _opened(connection, seeker)
+    for row in suits:
+        locked = select(ROOMS.c.id).where(ROOMS.c.id == row.id).with_for_update(skip_locked=True)
+        if connection.execute(locked).one_or_none() is not None:
+            met = _joined(connection, row.id, seeker)
+            if met is not None:
+                return met
+    raise BusyError
+
+
+def withdraw(connection: Connection, room: str, token: str) -> bool:
+    """Delete a game that waits, if it does; False: somebody has sat down."""
+    locked = select(ROOMS.c.listed).where(ROOMS.c.id == room).with_for_update()
+    listed = connection.execute(locked).scalar_one_or_none()
+    if listed is None or not seats_of(connection, room, token):
+        raise NotListedError
+    if listed == MET:
+        return False
+    delete_rooms(connection, [room])
+    return True
+
+
+def blocked(connection: Connection, address: str) -> bool:
+    """Say whether an address is blocked now."""
+    wanted = select(BLOCKS.c.address).where(
+        BLOCKS.c.address == address, BLOCKS.c.until > moment(connection)
+    )
+    return connection.execute(wanted).one_or_none() is not None
+
+
+def seats_of(connection: Connection, room: str, token: str) -> list[str]:
+    """Return the players that a token, given by its hash, speaks for."""
+    wanted = select(SEATS.c.player).where(SEATS.c.room == room, SEATS.c.token == token)
+    return list(connection.execute(wanted).scalars())
+
+
+def _opened(connection: Connection, seeker: Seeker) -> Met:
+    room = seeker.room
+    others = {who: Seat(chair=Chair.OPEN) for who in room.chairs if who != seeker.player}
+    seating.keep_room(connection, room, {**others, seeker.player: seeker.seat})
+    connection.execute(
+        update(ROOMS)
+        .where(ROOMS.c.id == room.id)
+        .values(listed=seeker.wish.value, used=moment(connection))
+    )
+    _keep_address(connection, room.id, seeker.player, seeker.address)
+    return Met(room.id, seeker.player, waiting=True)
+
+
+def _joined(connection: Connection, name: str, seeker: Seeker) -> Met | None:
+    room = seating.read_room(connection, name)
+    free = [who for who, chair in (room.chairs if room else {}).items() if chair is Chair.OPEN]
+    if room is None or len(free) != 1:  # taken a moment ago
+        return None
+    (player,) = free
+    seat = structs.replace(seeker.seat, name=_apart(seeker.seat.name or "", room))
+    seating.set_seats(connection, name, {player: seat})
+    _keep_address(connection, name, player, seeker.address)
+    now = moment(connection)
+    connection.execute(update(ROOMS).where(ROOMS.c.id == name).values(listed=MET, used=now))
+    length = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.room == name)
+    if connection.execute(length).scalar_one() is None:
+        rows = appending.rows_of(name, seeker.begin(room, now), None)
+        connection.execute(insert(ENTRIES), rows)
+    return Met(name, player, waiting=False)
+
+
+def _keep_address(connection: Connection, room: str, player: str, address: str | None) -> None:
+    here = (SEATS.c.room == room) & (SEATS.c.player == player)
+    connection.execute(update(SEATS).where(here).values(address=address))
+
+
+def _apart(name: str, room: Room) -> str:
+    """Return a name by which two people of the same name are told apart."""
+    taken = {other.casefold() for other in room.header.names.values()}
+    return f"{name[: LONGEST_NAME - 4]} (2)" if name.casefold() in taken else name
+
+
+def _rules(settled: bytes) -> str:
+    rules: str = msgspec.json.decode(settled)["header"]["settings"]["rules"]
+    return rules

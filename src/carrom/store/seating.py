@@ -1,0 +1,91 @@
+"""Who sits where: the rows of a room's seats, beside what is settled once and for all."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from carrom.extras import required
+from carrom.match.record_write import Header
+from carrom.store.store import Chair, Room, Seat
+
+with required("play"):
+    from sqlalchemy import bindparam, insert, select, update
+    from sqlalchemy.engine import Connection
+
+    from carrom.store.tables import ROOMS, SEATS
+
+_ROOM = select(ROOMS.c.settled, ROOMS.c.watch).where(ROOMS.c.id == bindparam("of_room"))
+_CHAIRS = select(SEATS.c.player, SEATS.c.chair).where(SEATS.c.room == bindparam("of_room"))
+_LOCK = select(ROOMS.c.id).where(ROOMS.c.id == bindparam("of_room")).with_for_update(key_share=True)
+_SEATS = select(SEATS.c.player, SEATS.c.chair, SEATS.c.name).where(
+    SEATS.c.room == bindparam("of_room")
+)
+
+
+class Settled(msgspec.Struct, frozen=True, kw_only=True):
+    """What of a room never changes; names and chairs do, and stand elsewhere."""
+
+    id: str
+    header: Header
+    seed: int
+    opened: Any
+    quick: bool = False
+    desk: bool = False
+
+
+def keep_room(connection: Connection, room: Room, seats: Mapping[str, Seat]) -> None:
+    """Keep a new room with its seats."""
+    settled = Settled(
+        id=room.id,
+        header=structs.replace(room.header, names={}),
+        seed=room.seed,
+        opened=room.opened,
+        quick=room.quick,
+        desk=room.desk,
+    )
+    data = msgspec.json.encode(settled)
+    row = {"id": room.id, "opened": room.opened, "used": room.opened, "settled": data}
+    connection.execute(insert(ROOMS), {**row, "watch": room.watch or None})
+    rows = [{"room": room.id, "player": who, **_row(seat)} for who, seat in seats.items()]
+    connection.execute(insert(SEATS), rows)
+
+
+def read_room(connection: Connection, room: str) -> Room | None:
+    """Return a room as it is now."""
+    row = connection.execute(_ROOM, {"of_room": room}).one_or_none()
+    if row is None:
+        return None
+    found = connection.execute(_SEATS, {"of_room": room}).all()
+    told = msgspec.json.decode(row.settled)
+    told["watch"] = row.watch or ""
+    told["header"]["names"] = {seat.player: seat.name for seat in found if seat.name}
+    chairs = {seat.player: seat.chair for seat in found}
+    order = [*told["header"]["settings"]["a"], *told["header"]["settings"]["b"]]
+    told["chairs"] = {who: chairs[who] for who in order if who in chairs} or None
+    return msgspec.convert(told, Room)
+
+
+def chairs_now(connection: Connection, room: str) -> dict[str, Chair]:
+    """Return who sits on the chairs of a room, which nobody else changes before this is committed."""
+    connection.execute(_LOCK, {"of_room": room})
+    found = connection.execute(_CHAIRS, {"of_room": room}).all()
+    return {row.player: Chair(row.chair) for row in found}
+
+
+def set_seats(connection: Connection, room: str, seats: Mapping[str, Seat]) -> None:
+    """Change who sits on chairs."""
+    for player, seat in seats.items():
+        connection.execute(
+            update(SEATS).where(SEATS.c.room == room, SEATS.c.player == player), _row(seat)
+        )
+
+
+def _row(seat: Seat) -> dict[str, Any]:
+    return {
+        "chair": Chair(seat.chair).value,
+        "name": seat.name,
+        "token": seat.token,
+        "recovery": seat.recovery,
+    }

@@ -1,0 +1,112 @@
+"""The store in one file of the user's data folder, for one process."""
+
+import asyncio
+import os
+import sqlite3
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from carrom.extras import required
+from carrom.store.database import Database, DatabaseError, Kind, migrate
+from carrom.store.store import LostError
+
+with required("play"):
+    from sqlalchemy import create_engine, event
+    from sqlalchemy.engine import Connection, Engine
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from carrom.store.group_commit import WRITES
+
+UNCHANGED: Final = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+)
+"""After these SQLite has taken everything back."""
+UNWRITTEN: Final = sqlite3.SQLITE_IOERR_WRITE
+"""After this, too: the last part of what it wrote was not taken. Of a failed sync nobody knows."""
+BUSY: Final = 5000
+"""Milliseconds to wait for somebody who holds the file."""
+
+
+async def open_sqlite(path: Path, *beside: Path) -> Database:
+    """Open the database in a file, which is made or brought up to date where needed.
+
+    Files ``beside`` it, such as the lock of its folder, must stay where they are, too.
+    """
+    return await asyncio.to_thread(_opened, path, *beside)
+
+
+def engine_in(path: Path) -> Engine:
+    """Return an engine for a file, with the newest schema in it."""
+    _make_private(path)
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    try:
+        with engine.execution_options(**{WRITES: True}).begin() as connection:
+            migrate(connection)
+    except (SQLAlchemyError, UnicodeDecodeError, ValueError):
+        engine.dispose()
+        raise DatabaseError("unusable") from None
+    except DatabaseError:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _opened(path: Path, *beside: Path) -> Database:
+    engine = engine_in(path)
+    journal = path.with_name(f"{path.name}-wal")
+    there = [file for file in (path, journal, *beside) if file.exists()]
+    files = {file: file.stat() for file in there}
+    return Database(engine, Kind(False, _unchanged, LostError, after=partial(_look, files)))
+
+
+def _look(files: dict[Path, os.stat_result]) -> None:
+    """See that the paths still lead to the files that were opened: what is written elsewhere is lost."""
+    for path, own in files.items():
+        try:
+            there = os.path.samestat(own, path.stat())
+        except OSError:
+            there = False
+        if not there:
+            raise LostError(f"{path.name} is no longer there")
+
+
+def _unchanged(problem: BaseException) -> bool:
+    code = getattr(getattr(problem, "orig", None), "sqlite_errorcode", None)
+    return code is not None and (code == UNWRITTEN or code & 0xFF in UNCHANGED)
+
+
+def _make_private(path: Path) -> None:
+    """See that nobody else can read the database; its journals take its mode."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600))
+    except OSError:
+        raise DatabaseError("unusable") from None
+    with suppress(OSError):  # somebody else's file, and still ours to write
+        path.chmod(0o600)
+
+
+def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
+    """Make every commit last, and readers never wait for the writer."""
+    connection.isolation_level = None  # transactions begin when we say so
+    cursor = connection.cursor()
+    for setting in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY}",
+    ):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin; who will write takes his turn at once, as a reader cannot become one later."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,270 @@
+"""Lists of players as CSV: read whole, every bad line named, before anything is taken."""
+
+import csv
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from io import StringIO
+from math import isfinite
+from typing import Final
+
+from carrom.messages import Argument, Message, message, quoted
+from carrom.tournament.facts import Entered
+from carrom.tournament.log import Tournament
+from carrom.tournament.state import Competition
+from carrom.tournament.terms import Kind, Person
+
+COLUMNS: Final[Mapping[str, str]] = {
+    "name": "name",
+    "nom": "name",
+    "player": "name",
+    "joueur": "name",
+    "partner": "partner",
+    "partenaire": "partner",
+    "team": "team",
+    "équipe": "team",
+    "equipe": "team",
+    "club": "club",
+    "country": "country",
+    "pays": "country",
+    "sex": "sex",
+    "sexe": "sex",
+    "junior": "junior",
+    "rating": "rating",
+    "cote": "rating",
+    "seed": "seed",
+    "tête": "seed",
+    "tete": "seed",
+}
+"""What columns may be called, in both languages."""
+YES: Final = frozenset(("1", "x", "y", "yes", "o", "oui", "true", "j"))
+NO: Final = frozenset(("", "0", "n", "no", "non", "false"))
+WOMEN: Final = frozenset(("f", "w", "femme", "woman"))
+MEN: Final = frozenset(("", "m", "h", "homme", "man"))
+LONGEST: Final = 80
+MOST_RATING: Final = 5000.0
+MOST_LINES: Final = 5000
+MOST_SEED: Final = 9999
+
+
+class LineWhy(StrEnum):
+    """What is wrong with a line; the text is ``tournament-csv-<why>``."""
+
+    NO_NAME_COLUMN = "no-name-column"
+    NO_NAME = "no-name"
+    NO_PARTNER = "no-partner"
+    NO_TEAM = "no-team"
+    TWICE = "twice"
+    COLUMNS = "columns"
+    LONG = "long"
+    CONTROL = "control"
+    RATING = "rating"
+    SEED = "seed"
+    SEX = "sex"
+    JUNIOR = "junior"
+    MANY = "many"
+    QUOTES = "quotes"
+
+
+@dataclass(frozen=True, slots=True)
+class BadLine:
+    """A line that cannot be taken."""
+
+    line: int
+    """From 1."""
+    why: LineWhy
+    value: str = ""
+
+    @property
+    def said(self) -> Message:
+        """One sentence with the line's number."""
+        args: dict[str, Argument] = {"line": str(self.line), "value": quoted(self.value)}
+        return message(f"tournament-csv-{self.why}", **args)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Somebody who is to take part."""
+
+    people: tuple[Person, ...]
+    team: str = ""
+    rating: float | None = None
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerList:
+    """What a file holds."""
+
+    entries: tuple[Listed, ...]
+    bad: tuple[BadLine, ...]
+
+
+class _BadError(Exception):
+    def __init__(self, why: LineWhy, value: str = "") -> None:
+        super().__init__(why)
+        self.why = why
+        self.value = value
+
+
+def read_players(text: str, kind: Kind) -> PlayerList:
+    """Read a list; the first line names the columns, which commas, semicolons or tabs part."""
+    rows = _rows(text)
+    if rows is None:
+        return PlayerList((), (BadLine(1, LineWhy.QUOTES),))
+    header = [COLUMNS.get(cell.strip().lower(), "") for cell in rows[0][1]] if rows else []
+    if "name" not in header:
+        return PlayerList((), (BadLine(1, LineWhy.NO_NAME_COLUMN),))
+    if len(rows) > MOST_LINES:
+        return PlayerList((), (BadLine(MOST_LINES + 1, LineWhy.MANY),))
+    found: list[Listed] = []
+    bad: list[BadLine] = []
+    seen: set[tuple[str, str]] = set()
+    for line, cells in rows[1:]:
+        try:
+            found.append(_once(_listed(header, cells, kind), seen))
+        except _BadError as problem:
+            bad.append(BadLine(line, problem.why, problem.value))
+    return PlayerList(_teams(found) if kind is Kind.TEAMS else tuple(found), tuple(bad))
+
+
+def _once(one: Listed, seen: set[tuple[str, str]]) -> Listed:
+    """Return somebody whom no earlier line lists."""
+    for person in one.people:
+        key = (person.name.casefold(), person.club.casefold())
+        if key in seen:
+            raise _BadError(LineWhy.TWICE, person.name)
+        seen.add(key)
+    return one
+
+
+def _rows(text: str) -> list[tuple[int, list[str]]] | None:
+    """Return the lines that hold something, each with its number; None: quotes do not match."""
+    first = text.partition("\n")[0]
+    delimiter = max(",;\t", key=first.count)
+    reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    try:
+        return [(reader.line_num, row) for row in reader if any(cell.strip() for cell in row)]
+    except csv.Error:
+        return None
+
+
+def _listed(header: Sequence[str], cells: Sequence[str], kind: Kind) -> Listed:
+    if len(cells) > len(header):
+        raise _BadError(LineWhy.COLUMNS, cells[len(header)])
+    row = {name: cell.strip() for name, cell in zip(header, cells, strict=False) if name}
+    for cell in row.values():
+        if len(cell) > LONGEST:
+            raise _BadError(LineWhy.LONG, cell)
+        if not cell.isprintable():
+            raise _BadError(LineWhy.CONTROL, cell)
+    person = _person(row, row["name"], LineWhy.NO_NAME)
+    people: tuple[Person, ...] = (person,)
+    if kind is Kind.DOUBLES:
+        people = (person, _person(row, row.get("partner", ""), LineWhy.NO_PARTNER))
+    team = row.get("team", "")
+    if kind is Kind.TEAMS and not team:
+        raise _BadError(LineWhy.NO_TEAM)
+    return Listed(people, team, _rating(row.get("rating", "")), _seed(row.get("seed", "")))
+
+
+def _person(row: Mapping[str, str], name: str, missing: LineWhy) -> Person:
+    if not name:
+        raise _BadError(missing)
+    sex, junior = row.get("sex", "").lower(), row.get("junior", "").lower()
+    if sex not in WOMEN | MEN:
+        raise _BadError(LineWhy.SEX, sex)
+    if junior not in YES | NO:
+        raise _BadError(LineWhy.JUNIOR, junior)
+    return Person(
+        name=name,
+        club=row.get("club", ""),
+        country=row.get("country", ""),
+        woman=sex in WOMEN,
+        junior=junior in YES,
+    )
+
+
+def _rating(text: str) -> float | None:
+    if not text:
+        return None
+    try:
+        found = float(text.replace(",", "."))
+    except ValueError:
+        raise _BadError(LineWhy.RATING, text) from None
+    if not (isfinite(found) and 0 <= found <= MOST_RATING):
+        raise _BadError(LineWhy.RATING, text)
+    return found
+
+
+def _seed(text: str) -> int | None:
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_SEED):
+        raise _BadError(LineWhy.SEED, text)
+    return int(text)
+
+
+def _teams(listed: Sequence[Listed]) -> tuple[Listed, ...]:
+    """Join the lines of each team."""
+    by_team: dict[str, list[Listed]] = {}
+    for one in listed:
+        by_team.setdefault(one.team, []).append(one)
+    return tuple(
+        Listed(
+            tuple(p for one in some for p in one.people),
+            team,
+            next((one.rating for one in some if one.rating is not None), None),
+            next((one.seed for one in some if one.seed is not None), None),
+        )
+        for team, some in by_team.items()
+    )
+
+
+def entries(
+    tournament: Tournament, competition: Competition, listed: Sequence[Listed]
+) -> Iterator[tuple[Entered, dict[str, Person]]]:
+    """Yield the facts with which a list is taken, each with the people who are new.
+
+    Somebody of the same name and club who is there already keeps their id.
+    """
+    ids = {(p.name, p.club): player for player, p in tournament.people.items()}
+    used = {*tournament.people, *(p for c in competition.competitors.values() for p in c.players)}
+    taken = set(competition.competitors)
+    for one in listed:
+        new: dict[str, Person] = {}
+        players = []
+        for person in one.people:
+            key = (person.name, person.club)
+            if key not in ids:
+                ids[key] = _free("p", used)
+                new[ids[key]] = person
+            players.append(ids[key])
+        yield (
+            Entered(
+                competition=competition.id,
+                competitor=_free("c", taken),
+                players=tuple(players),
+                title=one.team,
+                rating=one.rating,
+                seed=one.seed,
+            ),
+            new,
+        )
+
+
+def _free(letter: str, used: set[str]) -> str:
+    number = len(used) + 1
+    while f"{letter}{number}" in used:
+        number += 1
+    used.add(f"{letter}{number}")
+    return f"{letter}{number}"
+
+
+def standings_csv(rows: Sequence[Sequence[str]]) -> str:
+    """Return a table as CSV. A cell that a spreadsheet would compute is made plain text."""
+    out = StringIO(newline="")
+    writer = csv.writer(out, lineterminator="\r\n")
+    for row in rows:
+        writer.writerow([f"'{cell}" if cell[:1] in "=+@\t\r" and cell else cell for cell in row])
+    return out.getvalue()

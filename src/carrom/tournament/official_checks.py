@@ -1,0 +1,58 @@
+"""Whether an umpire may be assigned to a match, and a protest be made or decided."""
+
+import re
+from functools import cache
+from typing import Final
+
+from carrom.messages import quoted
+from carrom.rules.call_names import bare
+from carrom.rules.catalogue import clauses, settled
+from carrom.tournament.facts import ProtestDecided, ProtestMade, UmpireAssigned
+from carrom.tournament.refusals import Refusal, Why, refusal
+from carrom.tournament.result_checks import match_there
+from carrom.tournament.state import Competition
+
+ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
+
+
+def umpire_assigned(competition: Competition, fact: UmpireAssigned) -> Refusal | None:
+    """Check who is to be at a match: nobody who plays in it."""
+    if fact.umpire and not ID.fullmatch(fact.umpire):
+        return refusal(Why.ID, id=fact.umpire)
+    found = match_there(competition, fact.round, fact.match)
+    if isinstance(found, Refusal):
+        return found
+    sides = (found.pairing.a, found.pairing.b)
+    playing = {p for side in sides if side for p in competition.competitors[side].players}
+    return refusal(Why.UMPIRE_PLAYS) if fact.umpire in playing else None
+
+
+def protest_made(competition: Competition, fact: ProtestMade) -> Refusal | None:
+    """Check a protest; its clause is one of the rules that are played by, or a settled reading.
+
+    Without a clause it is incomplete, and may still be decided (settled:39).
+    """
+    if not ID.fullmatch(fact.protest) or any(p.id == fact.protest for p in competition.protests):
+        return refusal(Why.ID, id=fact.protest)
+    found = match_there(competition, fact.round, fact.match)
+    if isinstance(found, Refusal):
+        return found
+    known = not fact.clause or bare(fact.clause) in _clauses(competition.terms.rules)
+    return None if known else refusal(Why.CLAUSE, clause=quoted(fact.clause))
+
+
+@cache
+def _clauses(rules: str) -> frozenset[str]:
+    """Return the clauses a protest can rest on, as they are compared."""
+    own = (clause.id for clause in clauses(rules))
+    return frozenset(map(bare, (*own, *(reading.id for reading in settled()))))
+
+
+def protest_decided(competition: Competition, fact: ProtestDecided) -> Refusal | None:
+    """Check a decision: once, with a reason."""
+    found = next((p for p in competition.protests if p.id == fact.protest), None)
+    if found is None:
+        return refusal(Why.PROTEST_UNKNOWN, protest=fact.protest)
+    if found.upheld is not None:
+        return refusal(Why.PROTEST_DECIDED, protest=fact.protest)
+    return None if fact.reason.strip() else refusal(Why.REASON)

@@ -1,0 +1,108 @@
+"""Whether a result may be entered, confirmed, corrected or withdrawn."""
+
+from carrom.tournament.facts import (
+    ResultConfirmed,
+    ResultCorrected,
+    ResultDisputed,
+    ResultEntered,
+    ResultWithdrawn,
+    WalkedOver,
+)
+from carrom.tournament.refusals import Refusal, Why, refusal
+from carrom.tournament.results import How, Result
+from carrom.tournament.state import Competition, Meeting, Stand
+from carrom.tournament.terms import MOST_SCORE, Kind
+
+
+def match_there(competition: Competition, number: int, match: int) -> Meeting | Refusal:
+    """Return a match of a published round between two sides."""
+    rounds = competition.published
+    if not 1 <= number <= len(rounds) or not 1 <= match <= len(rounds[number - 1].meetings):
+        return refusal(Why.MATCH_UNKNOWN, round=number, match=match)
+    found = rounds[number - 1].meetings[match - 1]
+    return refusal(Why.BYE) if found.pairing.b is None else found
+
+
+def entered(competition: Competition, fact: ResultEntered) -> Refusal | None:
+    """Check a first result; one that only a table has claimed may be entered anew."""
+    there = match_there(competition, fact.round, fact.match)
+    if isinstance(there, Refusal):
+        return there
+    if there.stand is Stand.FINAL:
+        return refusal(Why.HAS_RESULT)
+    if fact.result.how is not How.PLAYED:
+        return refusal(Why.SCORE)
+    return bad_result(competition, fact.round, fact.result)
+
+
+def bad_result(competition: Competition, number: int, result: Result) -> Refusal | None:
+    """Return why a result cannot be."""
+    scores = [(result.a, result.b), *result.games, *((b.a, b.b) for b in result.boards)]
+    scores += [(rubber.a, rubber.b) for rubber in result.rubbers]
+    if any(not 0 <= points <= MOST_SCORE for pair in scores for points in pair):
+        return refusal(Why.SCORE)
+    teams = competition.terms.kind is Kind.TEAMS
+    if len(result.rubbers) > competition.terms.rubbers or (result.rubbers and not teams):
+        return refusal(Why.RUBBERS, rubbers=competition.terms.rubbers)
+    if result.winner is None and competition.published[number - 1].knockout:
+        return refusal(Why.NO_WINNER)
+    return None
+
+
+def confirmed(competition: Competition, fact: ResultConfirmed | ResultDisputed) -> Refusal | None:
+    """Check that the other side has entered a result."""
+    there = match_there(competition, fact.round, fact.match)
+    if isinstance(there, Refusal):
+        return there
+    if there.stand is not Stand.CLAIMED:
+        return refusal(Why.NOT_CLAIMED)
+    return refusal(Why.OWN_CLAIM) if there.claimed_by is fact.side else None
+
+
+def corrected(competition: Competition, fact: ResultCorrected) -> Refusal | None:
+    """Check a correction of a result that counts."""
+    there = _with_result(competition, fact)
+    if isinstance(there, Refusal):
+        return there
+    assert there.result is not None
+    if fact.result.winner is not there.result.winner and _went_on(competition, fact.round):
+        return refusal(Why.NEXT_ROUND)
+    return bad_result(competition, fact.round, fact.result)
+
+
+def result_withdrawn(competition: Competition, fact: ResultWithdrawn) -> Refusal | None:
+    """Check that a result can be taken back."""
+    there = _with_result(competition, fact)
+    if isinstance(there, Refusal):
+        return there
+    later = len(competition.published) > fact.round
+    return refusal(Why.NEXT_ROUND) if later else None
+
+
+def _with_result(
+    competition: Competition, fact: ResultCorrected | ResultWithdrawn
+) -> Meeting | Refusal:
+    there = match_there(competition, fact.round, fact.match)
+    if isinstance(there, Refusal):
+        return there
+    if there.final is None:
+        return refusal(Why.NO_RESULT)
+    return there if fact.reason.strip() else refusal(Why.REASON)
+
+
+def _went_on(competition: Competition, number: int) -> bool:
+    """Say whether winners of this round are already in a next round of the knockout."""
+    rounds = competition.published
+    return rounds[number - 1].knockout and len(rounds) > number
+
+
+def walked_over(competition: Competition, fact: WalkedOver) -> Refusal | None:
+    """Check that a match can be lost by staying away."""
+    there = match_there(competition, fact.round, fact.match)
+    if isinstance(there, Refusal):
+        return there
+    if there.stand is Stand.FINAL:
+        return refusal(Why.HAS_RESULT)
+    if fact.absent is None and competition.published[fact.round - 1].knockout:
+        return refusal(Why.NO_WINNER)
+    return None

@@ -1,0 +1,172 @@
+"""What is agreed before a tournament and before each of its competitions."""
+
+import datetime as dt
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from carrom.rules.registry import RULE_SETS
+
+FORMAT: Final = 1
+"""Version of the form of the log."""
+MOST_ROUNDS: Final = 99
+MOST_MINUTES: Final = 600
+MOST_TOP: Final = 999
+"""Of the highest ranked, who are kept apart."""
+MOST_SCORE: Final = 999
+NO_SHOW: Final = 15
+"""Minutes after which somebody who is not at the board has lost the match (4.2.b, law 143.i)."""
+BYE_SCORE: Final = 25
+"""Points of a match against nobody, where the rule set's game is played to that many."""
+
+
+class Role(StrEnum):
+    """Who may do what; each has a link of its own."""
+
+    ORGANISER = "organiser"
+    CHIEF_UMPIRE = "chief-umpire"
+    UMPIRE = "umpire"
+    TABLE = "table"
+    """The players at one board."""
+    PUBLIC = "public"
+
+
+class Kind(StrEnum):
+    """Who meets."""
+
+    SINGLES = "singles"
+    DOUBLES = "doubles"
+    TEAMS = "teams"
+    """Teams whose match is several rubbers."""
+
+
+class Method(StrEnum):
+    """How it is found out who meets whom."""
+
+    SWISS = "swiss"
+    ROUND_ROBIN = "round-robin"
+    KNOCKOUT = "knockout"
+    GROUPS = "groups"
+    """Round robins in groups, then a knockout of the best of each."""
+
+
+class Order(StrEnum):
+    """Who meets whom within a group of equal points."""
+
+    SERIAL = "serial"
+    """Neighbours: the first meets the second, the third the fourth."""
+    DAZED = "dazed"
+    """The first of the upper half meets the first of the lower half."""
+    STAGGERED = "staggered"
+    """The same, but nobody meets anybody more than 25 places below."""
+
+
+class Bracket(StrEnum):
+    """How a knockout goes on."""
+
+    SEEDS = "seeds"
+    """A fixed tree: the first two can meet only in the final."""
+    EXTREMES = "extremes"
+    """In each round the best seed left meets the last one left."""
+
+
+class Apart(StrEnum):
+    """Who should not meet in the first rounds."""
+
+    NOBODY = "nobody"
+    COUNTRY = "country"
+    CLUB = "club"
+
+
+class TieBreak(StrEnum):
+    """What decides between equal points; the text is ``tournament-tie-<name>``."""
+
+    DIRECT = "direct"
+    """Points of the matches among those who are level so far."""
+    BUCHHOLZ = "buchholz"
+    NET = "net"
+    TOTAL = "total"
+    RATING = "rating"
+    LOT = "lot"
+
+
+USUAL: Final = (TieBreak.BUCHHOLZ, TieBreak.NET, TieBreak.TOTAL, TieBreak.RATING, TieBreak.LOT)
+MOST_TITLE: Final = 120
+
+
+class Terms(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The terms of one competition."""
+
+    title: str
+    kind: Kind = Kind.SINGLES
+    method: Method = Method.SWISS
+    rules: str = RULE_SETS.default.name
+    order: Order = Order.DAZED
+    bracket: Bracket = Bracket.SEEDS
+    rounds: int = 5
+    """Of the Swiss; the other methods need as many as they need."""
+    finalists: int = 0
+    """After a Swiss or a round robin: how many of the best go on in a knockout; 0: none."""
+    group_size: int = 4
+    qualifiers: int = 2
+    """Of each group."""
+    third_place: bool = False
+    """Whether the losers of the semi-finals meet."""
+    apart: Apart = Apart.NOBODY
+    apart_rounds: int = 0
+    """In how many rounds those are kept apart."""
+    top_apart: int = 0
+    """How many of the highest ranked do not meet each other in these rounds; 0: it does not matter."""
+    tie_breaks: tuple[TieBreak, ...] = USUAL
+    minutes: int = 0
+    """Of a round; 0: no clock."""
+    no_show_minutes: int = NO_SHOW
+    bye_score: int = BYE_SCORE
+    lot: int = 0
+    """The number from which lots are drawn."""
+    rubbers: int = 1
+    """Of a match between teams."""
+    first_board: int = 1
+    """The number of the first board it is played at."""
+
+
+class Header(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="format",
+    tag="carrom-tournament",
+):
+    """What the first line of a log says."""
+
+    v: int = FORMAT
+    id: str
+    title: str
+    place: str = ""
+    date: dt.date | None = None
+
+    def __repr__(self) -> str:
+        return f"<Header {self.id!r}, {self.title!r}>"
+
+
+class Person(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is known of a player. It stands beside the log, and can be erased."""
+
+    name: str
+    club: str = ""
+    country: str = ""
+    woman: bool = False
+    junior: bool = False
+
+    @property
+    def initials(self) -> str:
+        """The name as public pages show it for juniors: ``A. B.``."""
+        return " ".join(f"{part[0]}." for part in self.name.split() if part)
+
+    @property
+    def public(self) -> str:
+        """The name as public pages show it."""
+        return self.initials if self.junior else self.name

@@ -1,0 +1,207 @@
+"""An umpire at the desk's page, and every screen that an umpire sees there."""
+
+import re
+from uuid import uuid4
+
+from playwright.sync_api import expect
+
+ELSE = re.compile("Something else happened|Autre chose")
+PIECES = re.compile("Which pieces|Quels pions")
+CONFIRM = re.compile("^(Confirm|Confirmer)$")
+
+
+class UmpirePage:
+    """A phone in an umpire's hand: everything by taps."""
+
+    def __init__(self, player):
+        self.player = player
+        self.page = player.page
+
+    def open(self, *names, length="one-board", rules="international"):
+        """Open a board by its form."""
+        self.page.goto(f"http://{self.player.host}/#/desk")
+        self.page.get_by_role("button", name="Open the board").wait_for()
+        self.page.get_by_label("Rules", exact=True).select_option(rules)
+        if len(names) == 4:
+            self.page.get_by_label("Doubles").check()
+        for field, name in zip(
+            self.page.locator(".name input[required]").all(), names, strict=True
+        ):
+            field.fill(name)
+        self.page.get_by_label("Length").select_option(length)
+        self.page.get_by_role("button", name="Open the board").click()
+        self.main.wait_for()
+
+    def follow(self, address):
+        """Open a board by its link."""
+        self.page.goto("about:blank")
+        self.page.goto(address)
+        self.main.wait_for()
+
+    @property
+    def main(self):
+        return self.page.locator("main.desk[data-seq]")
+
+    @property
+    def seq(self):
+        return int(self.main.get_attribute("data-seq"))
+
+    def reach(self, seq):
+        expect(self.main).to_have_attribute("data-seq", str(seq))
+
+    def to_the_stroke(self):
+        """Take the first choice until a stroke is awaited."""
+        for _ in range(12):
+            self.page.locator(".choices button, .pad").first.wait_for()
+            if self.page.locator(".pad").count():
+                return
+            self.choose()
+        raise AssertionError("no stroke")
+
+    def choose(self, place=0):
+        seq = self.seq
+        self.page.locator(".choices button").nth(place).tap()
+        self.reach(seq + 1)
+
+    def stroke(self, *discs):
+        """Enter a stroke by its buttons."""
+        seq = self.seq
+        for disc in discs:
+            self.page.locator(".keys").get_by_role("button", name=disc).tap()
+        self.page.locator(".pad .enter").tap()
+        self.reach(seq + 1)
+
+    def undo(self):
+        seq = self.seq
+        self.page.get_by_role("button", name="Undo").tap()
+        self.reach(seq + 1)
+
+    @property
+    def sheet(self):
+        return self.page.locator("dialog[open]")
+
+    def cases(self):
+        """Everything that the sheet offers now."""
+        self.page.get_by_role("button", name=ELSE).tap()
+        found = self.sheet.locator("[data-case]").evaluate_all(
+            "all => all.map(e => e.dataset.case)"
+        )
+        self.sheet.locator("button.close").tap()
+        return found
+
+    def find(self, start):
+        """The case that begins so."""
+        found = [case for case in self.cases() if case.startswith(start)]
+        assert found, (start, self.cases())
+        return found[0]
+
+    def case(self, name, *, person=None, confirm=True):
+        """Enter one of the cases; return the ruling that was shown before."""
+        seq = self.seq
+        self.page.get_by_role("button", name=ELSE).tap()
+        self.sheet.locator(f'[data-case="{name}"]').tap()
+        if person:
+            self.sheet.locator(".chips button", has_text=person).first.tap()
+        sure = self.sheet.get_by_role("button", name=CONFIRM)
+        ruling = self.sheet.locator(".ruling")
+        needed = self.sheet.locator('[data-needed="true"]')
+        expect(ruling.or_(needed)).to_be_visible()
+        if needed.count():
+            self.sheet.get_by_role("group", name=PIECES).locator("button").first.tap()
+        expect(ruling).to_be_visible()
+        told = ruling.inner_text()
+        if confirm:
+            sure.tap()
+            self.reach(seq + 1)
+        return told
+
+
+def tournament_desk(client):
+    """Open a tournament whose first round runs, and the desk of its first match; return its address."""
+    opened = client.post("/api/tournaments", json={"title": "Cup of Aix", "boards": 2}).json()
+    at, headers = f"/api/tournaments/{opened['tournament']}", {"x-link": opened["secret"]}
+
+    def ask(what, **told):
+        answer = client.post(f"{at}{what}", headers=headers, json=told)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def enter(kind, **fields):
+        seq = client.get(at, headers=headers).json()["seq"]
+        fact = {"type": kind, "competition": "open", **fields}
+        done = ask("/entries", expected=seq, entries=[{"id": uuid4().hex, "fact": fact}])
+        assert done["refused"] is None, done["refused"]
+
+    terms = {"title": "Open", "method": "swiss", "rounds": 1, "rules": "icf", "minutes": 60}
+    enter("competition-added", terms=terms)
+    ask("/players", competition="open", csv="name\nAda Lovelace\nBen Nevis\n", take=True)
+    ask("/rounds", id=uuid4().hex, competition="open")
+    enter("round-published", round=1)
+    enter("round-started", round=1)
+    room = ask("/desks", competition="open", round=1, match=1)["room"]
+    links = client.get(f"{at}/links", headers=headers).json()["links"]
+    official = next(link["address"] for link in links if link["role"] == "umpire")
+    return f"#/desk/{room}/{official.rpartition('/')[2]}", lambda: enter("round-called", round=1)
+
+
+def desk_screens(umpire):
+    """Go through every screen of the desk, and say its name at each."""
+    page = umpire.page
+    base = f"http://{umpire.player.host}/"
+    page.goto(f"{base}#/desk")
+    page.locator("form button").last.wait_for()
+    yield "opening"
+    address, call = tournament_desk(umpire.player.client)
+    umpire.follow(base + address)
+    expect(page.locator("[data-round] strong")).to_contain_text(re.compile(r"\d:\d\d"))
+    yield "choice"
+    umpire.to_the_stroke()
+    yield "stroke"
+    for key in (0, -1):  # an own piece, the striker
+        page.locator(".keys button").nth(key).tap()
+    expect(page.locator(".pad .ruling")).to_be_visible()
+    yield "ruling"
+    seq = umpire.seq
+    page.locator(".pad .enter").tap()
+    umpire.reach(seq + 1)
+    yield "placing"
+    page.get_by_role("button", name=ELSE).tap()
+    umpire.sheet.locator("[data-case]").first.wait_for()
+    yield "cases"
+    umpire.sheet.locator('[data-case^="offer-protest"]').tap()
+    expect(umpire.sheet.locator(".ruling")).to_be_visible()
+    yield "case"
+    umpire.sheet.locator(".detail button").first.tap()
+    umpire.sheet.locator('[data-case="overrule"]').tap()
+    umpire.sheet.get_by_role("textbox").wait_for()
+    yield "overrule"
+    umpire.sheet.locator("button.close").tap()
+    while page.locator(".choices button").count():
+        umpire.choose()
+    page.locator(".depths button").nth(1).tap()
+    page.locator(".result .two button").first.tap()
+    page.locator(".result select").first.select_option(index=1)
+    expect(page.locator(".result .ruling")).to_be_visible()
+    yield "board result"
+    seq = umpire.seq
+    page.locator(".result .primary").tap()
+    umpire.reach(seq + 1)
+    umpire.case(umpire.find("offer-protest"))
+    expect(page.locator('[data-protest="announced"] strong')).to_contain_text(re.compile(r"1[45]:"))
+    call()
+    page.reload()
+    expect(page.locator("[data-round] [role=status]")).to_be_visible()
+    page.locator(".depths button").nth(2).tap()
+    page.locator(".result .two button").first.tap()
+    yield "game result, protest, round over"
+    page.locator(".depths button").first.tap()
+    page.locator("details summary").tap()
+    yield "more"
+    watch = page.locator('a[href^="#/card/"]').get_attribute("href").rpartition("/")[2]
+    page.goto(f"{base}#/card/{watch}")
+    page.locator("table").first.wait_for()
+    yield "card"
+    for name in ("hall", "overlay"):
+        page.goto(f"{base}#/{name}/{watch}")
+        expect(page.get_by_text("Ada Lovelace").first).to_be_visible()
+        yield name

@@ -1,0 +1,167 @@
+"""Against the computer: take back, hints, its own line; a head start; rosettes that differ."""
+
+import json
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from carrom.match.record import check, parse
+from tests.browser.driving import LAPTOP, PHONE
+from tests.browser.test_axe import AXE, TAGS, faults
+
+ROBO = [{"name": "Ada"}, {"name": "Robo", "chair": "beginner"}]
+
+
+def opened(one, players, **terms):
+    """Open a game from the page itself, as its buttons do, and go to the first stroke."""
+    room = one.page.evaluate(
+        """async (wanted) => (await (await fetch("/api/rooms", {method: "POST",
+            headers: {"content-type": "application/json"}, body: JSON.stringify(wanted)})).json()).room""",
+        {"players": players, **terms},
+    )
+    one.page.goto(f"http://{one.host}/#/table/{room}")
+    one.to_the_stroke()
+    return room
+
+
+def replayed(one):
+    """The record of the game, and its replay as a file would be shown."""
+    record = one.client.get(f"/api/rooms/{one.room}/record").content
+    assert check(parse(record)) is None
+    replay = httpx.post(f"http://{one.host}/api/replays", content=record, timeout=60.0).json()
+    return json.loads(record.splitlines()[0])["settings"], replay["entries"]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (LAPTOP, ("Take back", "Hint", "took the last stroke back", "taken back")),
+        (
+            {**PHONE, "locale": "fr-FR"},
+            ("Reprendre", "Conseil", "reprend son dernier coup", "repris"),
+        ),
+    ],
+)
+def test_a_hint_is_taken_over_played_and_taken_back(player, options, words):
+    one = player(**options)
+    page = one.page
+    take_back, hint, told, mark = words
+    opened(one, ROBO, single_board=True)
+    back = page.get_by_role("button", name=take_back)
+    before = one.strokes()
+    mine = sum(fact["type"] == "struck" and fact["by"] == "p1" for fact in one.facts())
+    assert mine == 0
+    expect(back).to_be_disabled()
+    if options is LAPTOP:
+        page.locator("body").press("h")
+    else:
+        page.get_by_role("button", name=hint).tap()
+    hints = page.locator("button.hint")
+    expect(hints.first).to_be_visible()
+    assert 1 <= hints.count() <= 3
+    assert page.evaluate("scrollY") == 0, "hints are asked for where the board is in sight"
+    assert hints.last.evaluate("each => each.getBoundingClientRect().bottom <= innerHeight")
+    expect(hints.first).to_contain_text("%")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert not faults(page, TAGS)
+    if options is LAPTOP:
+        page.locator("body").press("1")
+    else:
+        hints.first.tap()
+    expect(hints.first).to_have_attribute("aria-pressed", "true")
+    chances = hints.first.text_content()
+    page.locator("select").filter(has=page.locator("option[value=expert]")).select_option("expert")
+    expect(hints.first).not_to_have_text(chances or "", timeout=60_000)
+    hints.first.click()
+    aim = {key: float(page.locator(f"#aim-{key}").input_value()) for key in ("angle", "speed")}
+    page.locator("button.strike").click()
+    one.wait_for_strokes(before + 1)
+    played = [fact for fact in one.facts() if fact["type"] == "struck" and fact["by"] == "p1"]
+    assert played[-1]["aim"]["speed"] == pytest.approx(aim["speed"])
+    expect(hints.first).to_be_hidden(timeout=60_000)
+    expect(back).to_be_enabled(timeout=60_000)
+    if options is LAPTOP:
+        page.locator("body").press("u")
+    else:
+        back.tap()
+    expect(page.locator(".log article").first).to_contain_text(told, timeout=60_000)
+    expect(page.locator(".log article.back").first).to_contain_text(mark)
+    expect(page.locator("button.strike")).to_be_enabled()
+    expect(back).to_be_disabled()
+    undone = one.facts()[-1]
+    assert (undone["type"], undone["by"]) == ("undone", "p1")
+    settings, entries = replayed(one)
+    assert settings["rosette"] >= 0
+    assert all(e["motion"] for e in entries if e["fact"]["type"] == "struck")
+
+
+def test_the_computers_line_is_drawn_where_it_is_wanted(player):
+    one = player(**LAPTOP)
+    opened(one, ROBO, single_board=True)
+    one.page.get_by_role("checkbox", name="Show its line", exact=True).check()
+    for _ in range(6):  # until the computer has played
+        one.page.locator("#aim-angle").fill("30")
+        one.page.locator("#aim-speed").fill("1.5")
+        one.page.locator("#aim-speed").press("Tab")
+        one.page.locator("button.strike").click()
+        one.to_the_stroke()
+        if any(fact.get("by") == "p2" for fact in one.facts() if fact["type"] == "struck"):
+            break
+    struck = [(k, f) for k, f in enumerate(one.facts(), 1) if f["type"] == "struck"]
+    number = next(n for n, (_, fact) in enumerate(struck, 1) if "meant" in fact)
+    looks = []
+    for shown in (True, False):
+        one.page.goto(f"http://{one.host}/#/")
+        one.page.evaluate(
+            """(shown) => localStorage.setItem("carrom",
+                JSON.stringify({...JSON.parse(localStorage.getItem("carrom")), line: shown}))""",
+            shown,
+        )
+        one.page.goto(f"http://{one.host}/?{shown}#/replay/{one_room(one)}/{number}")
+        canvas = one.page.locator("canvas").first
+        expect(canvas).to_be_visible()
+        one.page.wait_for_timeout(600)
+        looks.append(canvas.evaluate("(c) => c.toDataURL()"))
+    assert looks[0] != looks[1]
+
+
+def one_room(one):
+    return json.loads(one.page.evaluate("localStorage.getItem('carrom')"))["games"][0]["room"]
+
+
+def test_a_game_with_a_head_start_and_an_exact_rosette(player):
+    one = player(**LAPTOP)
+    page = one.page
+    page.goto(f"http://{one.host}/#/new")
+    page.locator("summary", has_text="Handicap").click()
+    page.locator("#handicap-team").select_option("b")
+    page.locator("#handicap-pieces").select_option("4")
+    page.locator("#handicap-points").fill("3")
+    page.locator("#handicap-aid-0").select_option("off")
+    page.locator("#exact-rosette").check()
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_url("**/table/**")
+    one.to_the_stroke()
+    settings, entries = replayed(one)
+    assert settings["head_start"] == {"team": "b", "pieces": 4, "points": 3}
+    assert settings["aim_aids"] == {"p1": "off"}
+    assert "rosette" not in settings
+    assert len(entries[-1]["layout"]) == 15
+    assert entries[-1]["state"]["points"] == [0, 3]
+    expect(page.locator(".log")).to_contain_text("starts with 4 pieces already pocketed")
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    page.locator("button.strike").click()
+    one.wait_for_strokes(1)
+    page.goto(f"http://{one.host}/#/new")
+    page.get_by_role("radio", name="Percuteur").check()
+    expect(page.locator("#handicap-pieces")).to_be_disabled()
+
+
+def test_two_games_begin_with_other_rosettes(player):
+    one = player(**LAPTOP)
+    layouts = []
+    for _ in range(2):
+        opened(one, [{"name": "Ada"}, {"name": "Ben"}])
+        layouts.append(replayed(one)[1][-1]["layout"])
+    assert layouts[0] != layouts[1]

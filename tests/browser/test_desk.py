@@ -1,0 +1,257 @@
+"""The umpire's desk on a phone: a whole match by taps, several devices, protests, an overrule, the card."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from carrom.match.record import check, parse
+from carrom.rules.book import Breach
+from tests.browser.desks import UmpirePage
+from tests.browser.driving import LAPTOP, PHONE
+
+ELSEWHERE = {"3.12.d", "4.m", "4.q"}
+"""Calls on a queen that the umpire forgot, on partners, and on turns that are counted anyway."""
+
+
+@pytest.fixture
+def umpire(player):
+    return UmpirePage(player(**PHONE))
+
+
+def record(umpire):
+    room = umpire.page.url.split("#/desk/")[1].partition("/")[0]
+    parsed = parse(umpire.player.client.get(f"/api/rooms/{room}/record").content)
+    assert parsed.fault is None
+    assert check(parsed) is None
+    return parsed
+
+
+def test_a_whole_match_by_taps_with_every_foul_once(umpire):
+    umpire.open("Ada", "Ben")
+    done = set()
+
+    def call_everything():
+        for case in umpire.cases():
+            if case.startswith("call-") and case not in done:
+                ruling = umpire.case(case)
+                assert ruling.strip()
+                done.add(case)
+                umpire.undo()
+
+    umpire.page.locator(".choices").wait_for()
+    while umpire.page.locator(".pad").count() == 0:
+        umpire.choose()
+    umpire.undo()
+    call_everything()  # before "Play"
+    umpire.to_the_stroke()
+    call_everything()
+    umpire.stroke("Own piece", "Striker")  # a piece is to be placed
+    call_everything()
+    umpire.choose()
+    umpire.to_the_stroke()
+    call_everything()  # a piece was placed
+    umpire.case(umpire.find("offer-request"))
+    call_everything()
+    umpire.undo()
+    umpire.to_the_stroke()
+    umpire.stroke("Own piece")
+    umpire.to_the_stroke()
+    umpire.stroke("Queen")
+    call_everything()  # the queen is to be covered
+    umpire.stroke("Own piece")
+    while umpire.page.locator(".pad, .choices").count():
+        umpire.to_the_stroke()
+        umpire.stroke("Own piece")
+    expect(umpire.page.locator(".stage")).to_contain_text("match over")
+    kept = record(umpire)
+    assert kept.header is not None
+    called = {e.fact.clause for e in kept.events if getattr(e.fact, "clause", None)}
+    book = kept.header.settings.rule_set().book.calls
+    made = {case.removeprefix("call-") for case in done}
+    assert set(book) - made == ELSEWHERE
+    assert called >= {name for name in made if book[name].breach is not Breach.CONCESSION}
+
+
+def test_one_tap_for_nothing_keys_for_all(umpire, player):
+    umpire.open("Ada", "Ben")
+    umpire.to_the_stroke()
+    nothing = umpire.page.get_by_role("button", name="Nothing fell")
+    expect(nothing).to_contain_text("Ben")  # whose turn it will be, before the tap
+    seq = umpire.seq
+    nothing.tap()
+    umpire.reach(seq + 1)
+    umpire.page.keyboard.press("o")
+    expect(umpire.page.locator(".ruling")).to_contain_text("Ben")
+    umpire.page.keyboard.press("Enter")
+    umpire.reach(seq + 2)
+    umpire.page.keyboard.press("u")
+    umpire.reach(seq + 3)
+    umpire.page.keyboard.press(".")
+    umpire.reach(seq + 4)
+    hall = player(**LAPTOP)
+    link = umpire.page.locator('a[href^="#/card/"]').get_attribute("href")
+    assert link is not None
+    watch = link.rpartition("/")[2]
+    hall.page.goto(f"http://{hall.host}/#/hall/{watch}")
+    expect(hall.page.locator("main")).to_contain_text("Ada")
+    umpire.stroke("Own piece")
+    expect(hall.page.locator(".last")).to_contain_text("Ada")
+    expect(hall.page.locator('.last [lang="fr"]').first).to_be_visible()
+    hall.page.goto(f"http://{hall.host}/#/overlay/{watch}")
+    expect(hall.page.locator(".bar")).to_contain_text("Ben")
+    shade = "getComputedStyle(document.body).backgroundColor"
+    assert hall.page.evaluate(shade) == "rgba(0, 0, 0, 0)"
+
+
+def test_two_devices_on_one_board(umpire, player):
+    umpire.open("Ada", "Ben")
+    umpire.to_the_stroke()
+    other = UmpirePage(player(**PHONE))
+    other.follow(umpire.page.url)
+    held = other.page.locator('[data-sync="holder"]')
+    expect(held).to_contain_text("is umpiring this board")
+    expect(other.page.locator(".pad .enter")).to_be_disabled()
+    held.get_by_role("button", name="Take over").tap()
+    held.get_by_role("button", name="Yes, take over").tap()
+    expect(held).to_have_count(0)
+    expect(umpire.page.locator('[data-sync="holder"]')).to_be_visible()  # told at once
+    expect(umpire.page.locator(".pad .enter")).to_be_disabled()
+    other.stroke()
+    umpire.reach(other.seq)
+    record(umpire)
+
+
+def test_ten_strokes_without_a_network_and_back(umpire):
+    """Rulings go on by the page's own Python; the entries arrive in order, each once."""
+    umpire.open("Ada", "Ben")
+    umpire.to_the_stroke()
+    expect(umpire.main).to_have_attribute("data-rules", "true", timeout=120_000)
+    before = umpire.seq
+    umpire.player.context.set_offline(True)
+    for number in range(10):
+        umpire.stroke(*(["Own piece"] if number % 3 == 0 else []))
+    line = umpire.page.locator('[data-sync="waiting"]')
+    expect(line).to_contain_text("10 entries wait for the network")
+    expect(line).to_contain_text("Rulings are made on this device")
+    umpire.page.locator(".keys").get_by_role("button", name="Own piece").tap()
+    expect(umpire.page.locator(".ruling")).to_be_visible()
+    umpire.page.get_by_role("button", name="Clear").tap()
+    told = umpire.page.locator("ol").first.inner_text()
+    assert len(record(umpire).events) == before
+    umpire.player.context.set_offline(False)
+    expect(line).to_have_count(0)
+    umpire.reach(before + 10)
+    assert umpire.page.locator("ol").first.inner_text() == told
+    kept = record(umpire)
+    assert len(kept.events) == before + 10
+    assert [type(e.fact).__name__ for e in kept.events[before:]] == ["Struck"] * 10
+    assert len({e.at for e in kept.events[before:]}) == 10  # when they were entered
+    umpire.player.wrong.clear()  # the browser says that it was offline
+
+
+def test_what_was_entered_after_a_take_over_is_kept_and_shown(umpire, player):
+    umpire.open("Ada", "Ben")
+    umpire.to_the_stroke()
+    expect(umpire.main).to_have_attribute("data-rules", "true", timeout=120_000)
+    other = UmpirePage(player(**PHONE))
+    other.follow(umpire.page.url)
+    umpire.player.context.set_offline(True)
+    for _ in range(4):
+        umpire.stroke()
+    held = other.page.locator('[data-sync="holder"]')
+    held.get_by_role("button", name="Take over").tap()
+    held.get_by_role("button", name="Yes, take over").tap()
+    expect(held).to_have_count(0)
+    other.stroke("Own piece")
+    umpire.player.context.set_offline(False)
+    lost = umpire.page.locator('[data-sync="lost"]')
+    expect(lost).to_contain_text("These 4 entries were not taken")
+    expect(lost.locator("li")).to_have_count(4)
+    umpire.reach(other.seq)  # nothing was merged
+    with umpire.page.expect_download() as saved:
+        lost.get_by_role("button", name="Save as a file").tap()
+    told = json.loads(saved.value.path().read_text())
+    assert len(told["not_taken"]) == 4
+    assert told["record"]
+    umpire.page.reload()
+    expect(lost.locator("li")).to_have_count(4)  # kept until it was read
+    lost.get_by_role("button", name="I have read this").tap()
+    expect(lost).to_have_count(0)
+    record(umpire)
+    umpire.player.wrong.clear()  # the browser says that it was offline
+
+
+def test_protests_and_an_overrule(umpire):
+    umpire.open("Ada", "Ben", length="as-ruled")
+    umpire.to_the_stroke()
+    umpire.stroke("Own piece", "Striker")
+    told = umpire.case(umpire.find("offer-protest"), person="Ada")
+    assert "Ada" in told
+    umpire.choose()
+    for step in ("written", "rejected"):
+        umpire.case(umpire.find(f"offer-{step}"))
+    umpire.page.get_by_role("button", name="Something else happened").tap()
+    umpire.sheet.get_by_text("Put the board right by hand").tap()
+    umpire.sheet.get_by_role("button", name="one less").first.tap()
+    expect(umpire.sheet.get_by_role("button", name="Confirm")).to_be_disabled()
+    umpire.sheet.get_by_label("Why?").fill("A piece was counted twice.")
+    expect(umpire.sheet.locator(".ruling")).to_contain_text("counted twice")
+    seq = umpire.seq
+    umpire.sheet.get_by_role("button", name="Confirm").tap()
+    umpire.reach(seq + 1)
+    expect(umpire.page.locator("ol").first).to_contain_text("A piece was counted twice.")
+    umpire.to_the_stroke()
+    umpire.stroke("Striker")
+    umpire.case(umpire.find("offer-protest"))
+    while umpire.page.locator(".choices button").count():
+        umpire.choose()
+    for step in ("written", "upheld"):
+        umpire.case(umpire.find(f"offer-{step}"))
+    kinds = [type(event.fact).__name__ for event in record(umpire).events]
+    assert kinds.count("DecidedProtest") == 2
+    assert "Overruled" in kinds
+
+
+def test_three_depths_in_one_match(umpire):
+    umpire.open("Ada", "Ben", length="as-ruled")
+    umpire.to_the_stroke()
+    umpire.stroke("Own piece")
+    umpire.page.get_by_role("button", name="Board result").tap()
+    result = umpire.page.locator(".result")
+    result.get_by_role("button", name="Ben").first.tap()
+    result.get_by_role("button", name="Queen: Ben").tap()
+    expect(result.locator(".ruling")).to_be_visible()
+    seq = umpire.seq
+    result.get_by_role("button", name="Confirm").tap()
+    umpire.reach(seq + 1)
+    umpire.page.get_by_role("button", name="Game result").tap()
+    result.get_by_role("button", name="Ada").first.tap()
+    for _ in range(25):
+        result.get_by_role("button", name="Points of Ada: one more").tap()
+    for _ in range(3):
+        result.get_by_role("button", name="Boards played in this game: one more").tap()
+    expect(result.locator(".ruling:not(.warn)")).to_be_visible()
+    result.get_by_role("button", name="Confirm").tap()
+    umpire.reach(seq + 2)
+    umpire.page.get_by_role("button", name="Strokes").tap()
+    umpire.to_the_stroke()
+    umpire.stroke()
+    kinds = [type(event.fact).__name__ for event in record(umpire).events]
+    assert {"Struck", "EnteredBoard", "EnteredGame"} <= set(kinds)
+
+
+def test_the_score_card(umpire):
+    umpire.open("Ada", "Ben")
+    umpire.to_the_stroke()
+    umpire.stroke("Queen", "Own piece")
+    umpire.stroke(*["Own piece"] * 8)
+    umpire.page.get_by_text("Score card, links, options").tap()
+    umpire.page.get_by_role("link", name="Score card", exact=True).tap()
+    table = umpire.page.locator("table")
+    expect(table).to_contain_text("Ada")
+    for column in ("Break", "Queen", "Pieces", "Total"):
+        expect(table.get_by_role("columnheader", name=column).first).to_be_visible()
+    umpire.page.emulate_media(media="print")
+    expect(umpire.page.get_by_role("button", name="Print")).to_be_hidden()
+    expect(umpire.page.locator(".bar")).to_be_hidden()

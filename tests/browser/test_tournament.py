@@ -1,0 +1,252 @@
+"""A small tournament: an organiser's page, two tables, a public page; a wrong result is corrected."""
+
+import asyncio
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+from playwright.sync_api import expect
+
+from carrom.tournament.facts import ResultConfirmed, ResultEntered
+from carrom.tournament.log_lines import parse
+from tests.browser.driving import LAPTOP, PHONE
+from tests.browser.test_axe import AXE, RUN, TAGS
+from tests.server.test_tournaments import Hall
+
+PLAYERS = "name,junior\nAda Lovelace,\nBen Nevis,\nCleo Minor,x\nDan Brown,\nEve Moss,?\n"
+
+
+def goes_to(one, address):
+    one.page.goto(address)
+    expect(one.page.locator("h1")).to_be_visible()
+
+
+def faults(one):
+    one.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = one.page.evaluate(RUN, TAGS)["violations"]
+    return [(each["id"], [node["html"] for node in each["nodes"]]) for each in found]
+
+
+def opened(one):
+    """Open a tournament with four players; return the links by role."""
+    page = one.page
+    page.goto(page.url.partition("#")[0] + "#/tournament")
+    page.get_by_label("Title").fill("Cup of Aix")
+    page.get_by_label("Boards in the hall").fill("2")
+    page.get_by_role("button", name="Open a tournament").click()
+    expect(page.get_by_role("heading", name="Cup of Aix")).to_be_visible()
+    page.get_by_label("Title").fill("Open")
+    page.get_by_label("Rounds", exact=True).fill("2")
+    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_label("List of players, as CSV").fill(PLAYERS)
+    page.get_by_role("button", name="Check the list").click()
+    expect(page.locator(".bad li")).to_have_count(1)
+    page.get_by_role("button", name="Take 4 entries").click()
+    expect(page.get_by_text("Players (4)")).to_be_visible()
+    page.get_by_text("Links and QR codes").click()
+    page.get_by_role("button", name="Show all links").click()
+    links = page.locator(".link input")
+    expect(links).to_have_count(6)
+    return [links.nth(k).input_value() for k in range(6)]
+
+
+def next_round(one, number):
+    page = one.page
+    page.get_by_role("button", name=f"Pair round {number}").click()
+    expect(page.get_by_text("preview, not published")).to_be_visible()
+    page.get_by_role("button", name="Publish").click()
+    expect(page.get_by_text("preview, not published")).to_have_count(0)
+
+
+def enters(table, number, a, b):
+    """One side enters a result at a table, and the other confirms it."""
+    page = table.page
+    expect(page.get_by_role("heading", name=f"Open · Round {number}")).to_be_visible()
+    page.get_by_role("radio").first.check()
+    fields = page.get_by_role("spinbutton")
+    fields.nth(0).fill(str(a))
+    with page.expect_response(lambda told: "/api/tournaments/" in told.url):
+        pass  # what was typed is still there after the page has looked for news
+    expect(fields.nth(0)).to_have_value(str(a))
+    fields.nth(1).fill(str(b))
+    page.get_by_role("button", name="Send the result").click()
+    page.get_by_role("button", name="Yes, this is right").click()
+    expect(page.get_by_text("This result counts.")).to_be_visible()
+
+
+def test_a_small_tournament(player):
+    organiser, everybody = player(**LAPTOP), player(**PHONE)
+    tables = [player(**PHONE), player(**PHONE)]
+    links = opened(organiser)
+    public = next(link for link in links if "/event/" in link)
+    boards = [link for link in links if "/board/" in link]
+    goes_to(everybody, public)
+    next_round(organiser, 1)
+    for table, link in zip(tables, boards, strict=True):
+        goes_to(table, link)
+        enters(table, 1, 25, 7)
+    expect(everybody.page.get_by_text("25–7")).to_have_count(2)
+    expect(everybody.page.locator("main")).to_contain_text("C. M.")
+    expect(everybody.page.locator("main")).not_to_contain_text("Cleo Minor")
+    leader = everybody.page.locator("tbody th").first.inner_text()
+    expect(organiser.page.get_by_role("button", name="Pair round 2")).to_be_visible()
+    next_round(organiser, 2)
+    first = organiser.page.locator("section section").filter(has_text="Round 1")
+    row = first.locator("li").filter(has_text=leader)
+    row.get_by_role("button", name="Correct").click()
+    row.get_by_role("spinbutton").nth(0).fill("7")
+    row.get_by_role("spinbutton").nth(1).fill("25")
+    row.get_by_label("Reason").fill("sides swapped")
+    row.get_by_role("button", name="Correct").last.click()
+    expect(everybody.page.get_by_text("Round 2")).to_be_visible()
+    everybody.page.get_by_text("Round 1", exact=True).click()
+    changed = everybody.page.get_by_text(re.compile("Corrected: 25–7 became 7–25. sides swapped"))
+    expect(changed).to_be_visible()
+    expect(changed).to_contain_text("its pairings stay")
+    expect(everybody.page.locator("tbody th").first).not_to_have_text(leader)
+    for table in tables:
+        enters(table, 2, 25, 3)
+    expect(organiser.page.get_by_role("button", name="Close the competition")).to_be_visible()
+    for one in (organiser, everybody, *tables):
+        assert not faults(one)
+    goes_to(everybody, public.replace("/event/", "/screen/"))
+    expect(everybody.page.get_by_text("25–3")).to_have_count(2)
+    assert not faults(everybody)
+
+
+def aside(work):
+    """Do something beside the browser, whose loop runs in this thread."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
+async def final_of_two(host):
+    """A Swiss of one round, published, whose best two meet in a final."""
+    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=60) as client:
+        wanted = {"title": "Coupe d’Aix", "boards": 2}
+        at = Hall(client, (await client.post("/api/tournaments", json=wanted)).json())
+        await at.prepare({"title": "Open", "rounds": 1, "finalists": 2})
+        await at.round()
+        told = {"round": 1, "match": 2, "result": {"a": 3, "b": 25}}
+        await at.done("umpire", "result-entered", **told)
+        links = (await at.ask("organiser", "GET", "/links")).json()["links"]
+        code = next(link["code"] for link in links if link["board"] == 1)
+        return at.id, code, at.secrets
+
+
+async def next_of(host, name, secrets):
+    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=60) as client:
+        at = Hall(client, {"tournament": name, "secret": secrets["organiser"]})
+        await at.round()
+        return parse((await at.ask("organiser", "GET", "/log")).content)
+
+
+def test_a_table_without_a_network_and_what_everybody_sees_then(player, host):
+    name, code, secrets = aside(final_of_two(host))
+    one = player(**PHONE, locale="fr-FR")
+    page = one.page
+    page.goto(f"http://{host}/#/board")
+    page.get_by_label("Le code sur votre table").fill(code.lower())
+    page.get_by_role("button", name="Rejoindre").click()
+    expect(page.get_by_role("heading", name="Open · Ronde 1")).to_be_visible()
+    address = page.url
+    one.context.set_offline(True)
+    page.get_by_role("radio").first.check()
+    page.get_by_role("spinbutton").nth(0).fill("25")
+    page.get_by_role("spinbutton").nth(1).fill("7")
+    page.get_by_role("button", name="Envoyer le résultat").click()
+    expect(page.get_by_text("Une saisie est gardée sur cet appareil.")).to_be_visible()
+    page.get_by_role("button", name="Oui, c’est juste").click()
+    expect(page.get_by_text("2 saisies sont gardées sur cet appareil.")).to_be_visible()
+    expect(page.get_by_text("Ce résultat compte.")).to_have_count(0)
+    assert not faults(one)
+    page.goto("about:blank")  # what was entered is on the device, not on the page
+    one.context.set_offline(False)
+    page.goto(address)
+    expect(page.get_by_text("Ce résultat compte.")).to_be_visible()
+    expect(page.get_by_text("cet appareil")).to_have_count(0)
+    log = aside(next_of(host, name, secrets))
+    told = [e.fact for e in log.events if isinstance(e.fact, ResultEntered | ResultConfirmed)]
+    assert [each.match for each in told] == [2, 1, 1]
+    assert isinstance(told[1], ResultEntered)
+    assert (told[1].result.a, told[1].result.b) == (25, 7)
+    goes_to(one, f"http://{host}/#/event/{name}")
+    tree = page.get_by_role("region", name="Élimination directe")
+    expect(tree.get_by_role("heading", name="Finale")).to_be_visible()
+    page.locator("summary").filter(has_text="Grille des résultats").click()
+    cross = page.get_by_role("region", name="Grille des résultats")
+    expect(cross.get_by_role("row")).to_have_count(5)
+    expect(cross).to_contain_text(re.compile("victoire contre .*, 25–7"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not faults(one)
+    one.wrong.clear()  # what the browser says of requests without a network
+
+
+def adds(page, name, junior=False):
+    """Somebody comes by the form."""
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Club", exact=True).fill("Aix")
+    page.get_by_label("Junior", exact=True).set_checked(junior)
+    page.get_by_role("button", name="Add to the list").click()
+    expect(page.locator("ol").get_by_text(name)).to_be_visible()
+
+
+def test_an_organiser_runs_it_from_the_page(player, tmp_path):
+    """A late player, an umpire, sheets, a protest in French on a phone, the desk from a table's code."""
+    organiser, everybody = player(**LAPTOP), player(**PHONE)
+    chief = player(**PHONE, locale="fr-FR")
+    page, links = organiser.page, opened(organiser)
+    adds(page, "Fay Wray")
+    next_round(organiser, 1)
+    adds(page, "Gil Young", junior=True)
+    match = page.locator("section section li").first
+    match.get_by_role("button", name="Assign an umpire").click()
+    match.get_by_label("Name of the umpire").fill("Rita Roy")
+    match.get_by_role("button", name="Assign", exact=True).click()
+    expect(match.get_by_text("umpire: Rita Roy")).to_be_visible()
+    public = next(link for link in links if "/event/" in link)
+    goes_to(everybody, public)
+    expect(everybody.page.get_by_text("umpire: Rita Roy")).to_be_visible()
+    for one, sheet in ((organiser, "Table labels with QR codes"), (everybody, "Standings")):
+        one.page.get_by_text("Sheets to print").click()
+        one.page.get_by_role("combobox", name="Sheet", exact=True).select_option(sheet)
+        with one.page.expect_download(timeout=60_000) as saved:
+            one.page.get_by_role("button", name="Save as PDF").click()
+        saved.value.save_as(tmp_path / "sheet.pdf")
+        assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+    goes_to(chief, links[1])
+    protests(chief.page)
+    page.get_by_text("Log", exact=True).click()
+    expect(page.get_by_text("protest upheld")).to_be_visible()
+    expect(page.get_by_text("le palet a bougé")).to_have_count(2)
+    for one in (organiser, everybody, chief):
+        assert not faults(one)
+    to_the_desk(organiser, next(link for link in links if "/board/" in link))
+
+
+def protests(page):
+    """A protest is entered and upheld, in French."""
+    page.get_by_text("Saisir une réclamation").click()
+    page.get_by_role("combobox", name="Match", exact=True).select_option(index=1)
+    page.get_by_label("Article").fill("99")
+    page.get_by_label("Ce qu’elle dit, sans nom").fill("le palet a bougé")
+    page.get_by_role("button", name="Saisir la réclamation").click()
+    expect(page.get_by_role("alert")).to_contain_text("n’ont pas d’article")
+    page.get_by_label("Article").fill("3.11.b")
+    page.get_by_role("button", name="Saisir la réclamation").click()
+    expect(page.get_by_text("Temps restant pour la remettre")).to_be_visible()
+    page.get_by_label("Motif").fill("vu par l’arbitre")
+    page.get_by_role("button", name="Accepter").click()
+    expect(page.get_by_text("Acceptée.")).to_be_visible()
+
+
+def to_the_desk(one, table):
+    """The desk is opened at a match, and found again from the table's code by the same device."""
+    page = one.page
+    page.get_by_role("button", name="Open the umpire’s desk").first.click()
+    expect(page).to_have_url(re.compile("#/desk/"))
+    desk = page.url
+    goes_to(one, table)
+    expect(page.get_by_role("link", name="Live view of this board")).to_be_visible()
+    page.get_by_role("button", name="Umpire’s desk").click()
+    expect(page).to_have_url(desk)

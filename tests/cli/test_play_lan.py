@@ -1,0 +1,61 @@
+"""``carrom play --lan``: the local network can play, and is told how to get there."""
+
+import io
+import sys
+
+import httpx
+import pytest
+import segno
+
+from carrom.cli.lan import BLOCK, WHITE_ON_BLACK, qr_code, show_lan
+from carrom.server.lan import lan_address, lan_url
+from tests.server.test_running import process
+
+
+@pytest.mark.skipif(lan_address() is None, reason="this machine is in no network")
+def test_the_network_can_play(tmp_path):
+    with process(tmp_path, "--lan", "--no-open", command="play") as (server, host):
+        lines: list[str] = []
+        while not lines or "Everything else works" not in lines[-1]:
+            lines.append(server.stdout.readline().rstrip())
+        assert host.startswith("127.0.0.1:")
+        (lan,) = [line.rpartition(" ")[2] for line in lines if line.startswith("On your network")]
+        assert lan == f"http://{lan_address()}:{host.partition(':')[2]}/"
+        assert sum(BLOCK in line for line in lines) > 10
+        assert any("plain HTTP" in line for line in lines)
+        assert "<html" in httpx.get(lan).text
+        page = httpx.get(f"{lan}healthz", headers={"origin": lan.rstrip("/")})
+        assert page.status_code == 200
+        assert httpx.get(f"{lan}healthz", headers={"host": "evil.example"}).status_code == 403
+
+
+def test_the_code_is_the_address_in_any_theme():
+    drawn = qr_code("http://192.168.1.5:8420/", colours=True)
+    plain = qr_code("http://192.168.1.5:8420/", colours=False)
+    assert all(line.startswith(WHITE_ON_BLACK) for line in drawn.splitlines())
+    assert "\033" not in plain
+    modules = [
+        list(row)
+        for row in segno.make("http://192.168.1.5:8420/", micro=False).matrix_iter(border=4)
+    ]
+    halves = {BLOCK: (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
+    rows = []
+    for line in plain.splitlines():
+        rows += [[halves[sign][half] for sign in line] for half in (0, 1)]
+    assert rows[: len(modules)] == modules
+
+
+def test_without_a_network_or_blocks(monkeypatch, capsys):
+    monkeypatch.setattr("carrom.cli.lan.lan_url", lambda *_: "")
+    show_lan("http://127.0.0.1:8420/", "fr")
+    assert "Aucun réseau local" in capsys.readouterr().out
+    monkeypatch.setattr("carrom.cli.lan.lan_url", lambda *_: "http://10.0.0.1:8420")
+    out = io.TextIOWrapper(io.BytesIO(), encoding="latin-1")
+    monkeypatch.setattr(sys, "stdout", out)
+    show_lan("http://127.0.0.1:8420/", "en")
+    out.seek(0)
+    assert "http://10.0.0.1:8420/" in out.read()
+
+
+def test_only_a_server_for_all_has_an_address_there():
+    assert lan_url("127.0.0.1", 1) == ""

@@ -1,0 +1,313 @@
+"""The environment for two and four agents."""
+
+import locale
+import pickle
+import shutil
+import subprocess
+import time
+from dataclasses import replace
+from importlib.util import find_spec
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction
+from pettingzoo.test import api_test, render_test, seed_test
+
+from carrom.envs import ActionError, EnvError, carrom_v0
+from carrom.envs.actions import Bases
+from carrom.envs.board import new_board
+from carrom.envs.observations import DISCS, SLOTS, arrays_of
+from carrom.envs.terms import new_terms
+from carrom.equipment.geometry import to_seat
+from carrom.equipment.pieces import Piece, Point, Seat, Standing
+from carrom.match.asked import Ask
+from carrom.match.notation import position_of, write_position
+from carrom.match.seating import seat_of
+from carrom.match.state import Held, changed
+from carrom.physics import Surface
+from carrom.players.striker_places import striker_places
+from carrom.rules import RULE_SETS, QueenState, Side, SideState
+
+EVERY = [(rules, players) for rules in RULE_SETS for players in (2, 4)]
+
+
+def play(env, steps, chance, seed=0):
+    """Play by chance, and yield what each agent saw, got and did."""
+    env.reset(seed=seed)
+    for _ in range(steps):
+        agent = env.agent_selection
+        seen, reward, over, cut, _ = env.last()
+        action = None if over or cut else chance.uniform(-1.0, 1.0, 3).astype(np.float32)
+        yield agent, seen, reward, over
+        env.step(action)
+        if not env.agents:
+            return
+
+
+# It plays by a chance of its own: a board may be over, and then there is nothing to see.
+@pytest.mark.filterwarnings("ignore:Observation numpy array is all zeros")
+@pytest.mark.parametrize(("rules", "players"), EVERY)
+def test_keeps_to_pettingzoos_tests(rules, players, capsys):
+    made = {"rules": rules, "players": players, "noise": "club"}
+    api_test(carrom_v0.env(max_strokes=20, **made), num_cycles=60)
+    seed_test(lambda: carrom_v0.env(surface="random", placing="action", **made), num_cycles=15)
+
+
+@pytest.mark.parametrize(("rules", "players"), EVERY)
+def test_ends_after_so_many_strokes(rules, players):
+    # PettingZoo's max_cycles_test wants a parallel form, which turns that are kept rule out.
+    env = carrom_v0.env(rules=rules, players=players, max_strokes=3)
+    env.reset(seed=1)
+    for _ in range(3):
+        assert not any(env.truncations.values())
+        env.step(np.zeros(3))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+def test_renders_without_a_display(monkeypatch):
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.setitem(carrom_v0.raw_env.metadata, "render_modes", ["rgb_array"])
+    for rules, players in (EVERY[0], EVERY[-1]):  # ./do soak envs takes all
+        render_test(
+            lambda render_mode, rules=rules, players=players: carrom_v0.env(
+                render_mode=render_mode, rules=rules, players=players
+            )
+        )
+    env = carrom_v0.env(render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert picture.shape == (480, 480, 3)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 100
+    with pytest.raises(EnvError, match="No window"):
+        carrom_v0.env(render_mode="human").reset()
+
+
+@pytest.mark.skipif(
+    shutil.which("Xvfb") is None or find_spec("_tkinter") is None,
+    reason="needs Tk, and Xvfb as a display without a screen",
+)
+def test_renders_in_a_window(monkeypatch):
+    before = locale.setlocale(locale.LC_CTYPE)
+    display = f":{90 + time.time_ns() % 800}"
+    screen = subprocess.Popen(["Xvfb", display], stderr=subprocess.DEVNULL)
+    try:
+        monkeypatch.setenv("DISPLAY", display)
+        env = carrom_v0.env(render_mode="human")
+        for _ in range(50):
+            try:
+                env.reset(seed=1)
+                break
+            except EnvError:
+                time.sleep(0.2)
+        env.step(np.zeros(3))
+        assert env.render() is None
+        assert env.unwrapped._window._root.winfo_width() >= 480
+        assert locale.setlocale(locale.LC_CTYPE) == before
+        env.close()
+        env.close()
+    finally:
+        screen.kill()
+        screen.wait()
+
+
+@pytest.mark.parametrize(("rules", "players"), EVERY)
+def test_rewards_are_the_points_of_the_board(rules, players):
+    for shaping in (False, True):
+        env = carrom_v0.env(rules=rules, players=players, shaping=shaping, noise=0.3)
+        totals = dict.fromkeys(env.possible_agents, 0.0)
+        chance = np.random.default_rng(5)
+        for agent, _, reward, _ in play(env, 900, chance, seed=4):
+            totals[agent] += reward
+        board = env.unwrapped.board
+        a, b = board.result
+        if board.over:
+            assert board.value() == (a - b) / 12.0
+        for number, total in enumerate(totals.values()):  # a truncated board keeps its shaping
+            assert total == pytest.approx(board.value() * (-1) ** number, abs=1e-9)
+
+
+def test_the_turn_repeats_while_it_is_kept():
+    env = carrom_v0.env()
+    agents = [agent for agent, *_ in play(env, 200, np.random.default_rng(2), seed=2)]
+    kept = sum(a == b for a, b in pairwise(agents))
+    assert 0 < kept < len(agents) - 20
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_everything_is_seen_from_the_seat(seat):
+    board = new_board(new_terms(players=4, rosette="exact"), 1)
+    chance = np.random.default_rng(seat.quarter_turns)
+    layout = (
+        *(Standing(Piece.WHITE, Point(*chance.uniform(-0.3, 0.3, 2))) for _ in range(4)),
+        *(Standing(Piece.BLACK, Point(*chance.uniform(-0.3, 0.3, 2))) for _ in range(6)),
+        Standing(Piece.QUEEN, Point(0.1, -0.2)),
+    )
+    state = changed(board.log.state, layout=layout)
+    board = replace(board, log=board.log.from_point(board.log.header, state, 1, ()))
+    player = state.seats[seat]
+    own = Piece.WHITE if board.log.settings.team(player) is state.white else Piece.BLACK
+    seen = board.observe(player)[:DISCS].reshape(SLOTS, 3)
+    for first, kind in ((0, own), (9, Piece.BLACK if own is Piece.WHITE else Piece.WHITE)):
+        places = [to_seat(s.at, seat) for s in layout if s.piece is kind]
+        wanted = sorted(places, key=lambda at: (at.y, at.x))
+        rows = seen[first : first + len(wanted)]
+        assert rows[:, 2].all()
+        assert not seen[first + len(wanted) : first + 9].any()
+        assert np.allclose(rows[:, :2] * board.terms.geometry.half_side, wanted, atol=1e-7)
+    queen = to_seat(Point(0.1, -0.2), seat)
+    assert np.allclose(seen[18, :2] * board.terms.geometry.half_side, queen, atol=1e-7)
+    # The striker's places, by the function that the players use.
+    xy, there = arrays_of(layout)
+    bases = Bases(board.terms, xy[None], there[None], np.array([seat.quarter_turns]))
+    lying = np.array([to_seat(s.at, seat) for s in layout])
+    known = striker_places(lying, board.terms.geometry, board.terms.rule_set.book.striker)
+    for wish in chance.uniform(-0.4, 0.4, 40):
+        assert bases.nearest(np.array([wish]))[0] == known.nearest(np.array([wish]))[0]
+
+
+def test_an_illegal_place_is_snapped_and_told():
+    env = carrom_v0.env()
+    env.reset(seed=1)
+    reach = env.unwrapped.terms.reach
+    env.step(np.array([0.9, 0.0, 0.5]))  # beside the base circle: not legal
+    told = env.infos["player_0"]
+    assert told["snapped"] != 0.0
+    assert told["aim"][0] == pytest.approx(0.9 * reach + told["snapped"])
+    assert told["clauses"]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [None, "x", [0.0, 0.0], np.zeros((1, 3)), [np.nan, 0, 0], [np.inf, 0, 0], [0, 1.01, 0], 5],
+)
+def test_nonsense_is_refused_and_changes_nothing(action):
+    env = carrom_v0.env()
+    env.reset(seed=1)
+    before = env.unwrapped.board
+    with pytest.raises(InvalidAction) as refused:
+        env.step(action)
+    assert isinstance(refused.value, ActionError)
+    assert refused.value.said.text("fr") != str(refused.value)
+    assert env.unwrapped.board is before
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [
+        {"rules": "chess"},
+        {"players": 3},
+        {"noise": "nobody"},
+        {"surface": "ice"},
+        {"placing": "x"},
+        {"rosette": "x"},
+        {"max_strokes": 0},
+        {"widest_angle": 200},
+        {"render_mode": "x"},
+    ],
+)
+def test_terms_are_checked(terms):
+    with pytest.raises(EnvError) as refused:
+        carrom_v0.env(**terms)
+    assert next(iter(terms)) in str(refused.value)
+
+
+def mid_board(**terms):
+    """Return an environment with dues, a held piece and a queen to cover."""
+    env = carrom_v0.raw_env(noise="expert", **terms)
+    env.reset(seed=6)
+    board = env.board
+    state = board.log.state
+    lying = [s for s in board.layout if s.piece is Piece.WHITE][:3]
+    lying += [s for s in board.layout if s.piece is Piece.BLACK]
+    assert state.situation is not None
+    situation = replace(
+        state.situation,
+        white=SideState(on_board=3, held=1, entitled=True),
+        black=SideState(owed=1),
+        queen=QueenState.AWAITING_COVER,
+        queen_by=Side.WHITE,
+        broken=True,
+    )
+    held = (Held(side=Side.WHITE, holder="p2"),)
+    state = changed(state, situation=situation, layout=tuple(lying), held=held)
+    env.board = replace(board, log=board.log.from_point(board.log.header, state, 9, ()))
+    env._ends()
+    return env
+
+
+@pytest.mark.parametrize("placing", ["default", "action"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_save_and_restore_are_exact_in_mid_board(players, placing):
+    env = mid_board(players=players, placing=placing)
+    saved = pickle.loads(pickle.dumps(env.save()))
+    actions = np.random.default_rng(8).uniform(-1.0, 1.0, (40, 3))
+
+    def rest(env):
+        found = []
+        for action in actions:
+            over = env.terminations[env.agent_selection] if env.agents else True
+            if over:
+                break
+            env.step(action)
+            found.append((env.agent_selection, env.rewards, env.observe("player_0").tobytes()))
+        env.reset()
+        return found, env.board.seed
+
+    first = rest(env)
+    other = carrom_v0.raw_env(noise="expert", players=players, placing=placing)
+    other.reset()
+    other.restore(saved)
+    assert rest(other) == first
+    with pytest.raises(EnvError, match="other terms"):
+        carrom_v0.raw_env(noise="club", players=players).restore(saved)
+
+
+def test_begins_in_a_position():
+    env = carrom_v0.env()
+    for _ in play(env, 30, np.random.default_rng(1), seed=3):
+        pass
+    board = env.unwrapped.board
+    position = position_of(board.log.settings, board.log.state)
+    assert position is not None
+    text = write_position(position)
+    actor = env.agent_selection
+    seen = env.observe(actor)
+    env.reset(seed=9, options={"position": text})
+    assert env.agent_selection == actor
+    assert np.array_equal(env.observe(actor), seen)
+    assert env.unwrapped.board.log.state.white is board.log.state.white
+    for wrong, said in (
+        ("carrom/1", "position"),
+        (text.replace("international", "club"), "rule set"),
+        (text.replace("@north", "@east").replace("@south", "@east"), "Nobody sits"),
+        (text[: text.index("[")] + "-", "where the pieces lie"),
+        (text[: text.index(";")] + "]", "position"),
+    ):
+        with pytest.raises(EnvError, match=said):
+            env.reset(options={"position": wrong})
+
+
+def test_pieces_are_placed_by_action_or_by_default():
+    asked = set()
+    env = carrom_v0.env(placing="action", rules="international")
+    for seed in range(4):
+        for _ in play(env, 150, np.random.default_rng(seed), seed=seed):
+            if not env.unwrapped.board.over:
+                asked.add(env.unwrapped.board.asked)
+                board = env.unwrapped.board
+                if board.asked is Ask.PLACE:
+                    assert board.observe(board.actor)[-2:].sum() == 1.0
+    assert asked == {Ask.STRIKE, Ask.PLACE}
+
+
+def test_surface_noise_and_rosette_follow_the_seed():
+    terms = new_terms(surface="random")
+    one, two = new_board(terms, 1), new_board(terms, 2)
+    assert one.surface != two.surface != Surface()
+    assert one.layout != two.layout
+    assert new_board(terms, 1) == one
+    exact = new_terms(rosette="exact")
+    assert new_board(exact, 1).layout == new_board(exact, 2).layout
+    assert seat_of(one.log.state, "p1") is Seat.SOUTH

@@ -1,0 +1,271 @@
+"""Pages that come and go over several servers, repeat themselves, speak late and out of order.
+
+Whatever they are told goes into a ledger. At the end it is compared with the database: nothing that
+was acknowledged is lost, doubled or reordered, no two pages were told different things, and every
+record is sound.
+"""
+
+import asyncio
+import json
+import random
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+import httpx
+import psycopg
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from carrom.match.record import check, parse
+
+PATIENCE = 8.0
+"""Seconds for an answer; then the page tries another server."""
+LOST = (OSError, websockets.WebSocketException, TimeoutError, EOFError)
+
+
+@dataclass
+class Ledger:
+    """What pages were told."""
+
+    done: dict[tuple[str, str], int] = field(default_factory=dict)
+    """Which entry an intent led to, by room and intent."""
+    never: set[tuple[str, str]] = field(default_factory=set)
+    """Intents that were refused for good."""
+    seen: dict[str, dict[int, str]] = field(default_factory=lambda: defaultdict(dict))
+    """A digest of every entry's fact, by room and number."""
+    counts: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+    def acknowledged(self, room: str, intent: str, seq: int) -> None:
+        self.counts["acknowledged"] += 1
+        if self.done.setdefault((room, intent), seq) != seq:
+            self.faults.append(f"{room}: {intent} was entry {self.done[room, intent]}, now {seq}")
+
+    def told(self, room: str, entry: dict[str, Any]) -> None:
+        digest = _digest(entry["fact"])
+        if self.seen[room].setdefault(entry["seq"], digest) != digest:
+            self.faults.append(f"{room}: entry {entry['seq']} was told in two ways")
+
+    def compare(self, store: str, hosts: Sequence[str]) -> None:
+        """Compare what was told with what is kept."""
+        rooms = sorted({room for room, _ in self.done} | set(self.seen))
+        with psycopg.connect(store) as database:
+            for room in rooms:
+                self._compare_room(database, room)
+        for room in rooms:
+            self._compare_record(room, hosts)
+
+    def _compare_room(self, database: psycopg.Connection, room: str) -> None:
+        rows = database.execute(
+            "select seq, intent from entries where room = %s order by seq", (room,)
+        ).fetchall()
+        if [seq for seq, _ in rows] != list(range(1, len(rows) + 1)):
+            self.faults.append(f"{room}: its log has gaps")
+        kept = Counter(intent for _, intent in rows if intent is not None)
+        self.faults += [f"{room}: {name} was done twice" for name, n in kept.items() if n > 1]
+        for (where, name), seq in self.done.items():
+            if where == room and (seq, name) not in rows:
+                self.faults.append(f"{room}: {name}, acknowledged as {seq}, is not there")
+        for where, name in self.never:
+            if where == room and name in kept:
+                self.faults.append(f"{room}: {name} was refused, and is there")
+
+    def _compare_record(self, room: str, hosts: Sequence[str]) -> None:
+        records = {
+            httpx.get(f"http://{h}/api/rooms/{room}/record", timeout=30).content for h in hosts
+        }
+        if len(records) != 1:
+            self.faults.append(f"{room}: servers tell different records")
+        data = records.pop()
+        parsed = parse(data)
+        if parsed.fault is not None or check(parsed) is not None:
+            self.faults.append(f"{room}: its record is not sound")
+        facts = [json.loads(line) for line in data.splitlines()]
+        kept = {line["seq"]: _digest(line["fact"]) for line in facts if "fact" in line}
+        wrong = [seq for seq, digest in self.seen[room].items() if kept.get(seq) != digest]
+        self.faults += [f"{room}: entry {seq} was told otherwise than it is kept" for seq in wrong]
+
+
+def _digest(fact: dict[str, Any]) -> str:
+    told = {name: value for name, value in fact.items() if name != "layout"}
+    return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+@dataclass
+class Wanderer:
+    """A page that never stays."""
+
+    hosts: Callable[[], Sequence[str]]
+    room: str
+    cookie: str
+    chance: random.Random
+    ledger: Ledger
+    since: int = 0
+    news: dict[str, Any] = field(default_factory=dict)
+    unanswered: dict[str, str] = field(default_factory=dict)
+    """Intents that were sent and never answered: they are said again."""
+    number: int = 0
+
+    async def wander(self, wanted: Callable[[], bool]) -> None:
+        """Come and go for as long as that is wanted."""
+        while wanted():
+            host = self.chance.choice(self.hosts())
+            try:
+                async with websockets.connect(
+                    f"ws://{host}/api/rooms/{self.room}/socket",
+                    additional_headers={"Cookie": self.cookie},
+                    origin=websockets.Origin(f"http://{host}"),
+                    open_timeout=PATIENCE,
+                    close_timeout=1,
+                    compression=None,
+                    max_size=None,
+                ) as socket:
+                    await self._stay(socket)
+                    if self.chance.random() < 0.7:
+                        socket.transport.abort()
+            except LOST:
+                self.ledger.counts["lost"] += 1
+                await asyncio.sleep(0.05)
+            self.ledger.counts["disconnects"] += 1
+
+    async def _stay(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps({"type": "hello", "since": self.since}))
+        while (await self._hear(socket))["type"] != "news":
+            pass
+        for name, text in list(self.unanswered.items()):
+            await socket.send(text)
+            self.ledger.counts["repeated"] += 1
+            await self._answer(socket, name)
+        for _ in range(self.chance.randint(0, 4)):
+            await self._act(socket)
+
+    async def _act(self, socket: ClientConnection) -> None:
+        names = [self._intent()]
+        draw = self.chance.random()
+        if draw < 0.15:
+            names.append(self._intent())  # both at the same state: one of them is late
+            self.chance.shuffle(names)
+            self.ledger.counts["reordered"] += 1
+        for name in names:
+            await socket.send(self.unanswered[name])
+        if draw > 0.85:
+            await socket.send(self.unanswered[names[0]])
+            self.ledger.counts["doubled"] += 1
+        if self.chance.random() < 0.1:
+            return  # and gone before the answer
+        for name in names:
+            await self._answer(socket, name)
+
+    def _intent(self) -> str:
+        self.number += 1
+        name = f"{id(self):x}-{self.number}"
+        seq = self.news["seq"]
+        if self.chance.random() < 0.1:
+            seq = max(0, seq - self.chance.randint(1, 3))
+            self.ledger.counts["stale"] += 1
+        told = {"type": "intent", "id": name, "seq": seq, "act": step(self.news, self.chance)}
+        self.unanswered[name] = json.dumps(told)
+        return name
+
+    async def _answer(self, socket: ClientConnection, name: str) -> None:
+        while name in self.unanswered:
+            await self._hear(socket)
+
+    async def _hear(self, socket: ClientConnection) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        if told["type"] == "news":
+            self._take(told)
+        elif told["type"] == "done":
+            self.ledger.acknowledged(self.room, told["id"], told["seq"])
+            self.unanswered.pop(told["id"], None)
+        elif told["type"] == "refused" and told["id"] is not None:
+            self.ledger.counts[f"refused, {told['kind']}"] += 1
+            if told["kind"] in ("storage", "uncertain"):
+                raise TimeoutError  # nobody knows: it is said again
+            if (
+                self.unanswered.pop(told["id"], None)
+                and (self.room, told["id"]) not in self.ledger.done
+            ):
+                self.ledger.never.add((self.room, told["id"]))
+        return told
+
+    def _take(self, news: dict[str, Any]) -> None:
+        numbers = [entry["seq"] for entry in news["entries"]]
+        first = news.get("from", self.since + 1)
+        if numbers != list(range(first, first + len(numbers))):
+            self.ledger.faults.append(f"{self.room}: after {self.since} came {numbers}")
+        for entry in news["entries"]:
+            self.ledger.told(self.room, entry)
+        self.since = news["seq"]
+        self.news = news
+
+
+def step(news: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """Return something that a match might want at a state."""
+    state, draw = news["state"], chance.uniform
+    match state.get("phase", "toss"):
+        case "toss" | "deciding-toss":
+            return {"act": "toss"}
+        case "choice":
+            return {"act": "choose", "choice": "break"}
+        case "placing":
+            side = state["to_place"][0]["side"]
+            return {
+                "act": "place",
+                "side": side,
+                "x": draw(-0.1, 0.1),
+                "y": draw(-0.1, 0.1),
+                "near": True,
+            }
+        case "ready":
+            return {"act": "change-seats" if state.get("seat_change_due") else "play"}
+        case "stroke":
+            seat = next(k for k, who in state["seats"].items() if who == state["turn"])
+            aim = {"seat": seat, "x": 0.0, "angle": draw(60, 120), "speed": draw(1, 6)}
+            return {"act": "strike", "aim": aim} if chance.random() < 0.9 else {"act": "pass"}
+        case "over":
+            return {"act": "pass"}
+        case _:
+            return {"act": "sit"}
+
+
+async def opened(host: str, **terms: Any) -> tuple[str, str]:
+    """Open a room of two people at one browser; return it with its cookie."""
+    players = terms.pop("players", [{"name": "Ada"}, {"name": "Ben"}])
+    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=30) as client:
+        answer = await client.post("/api/rooms", json={"players": players, **terms})
+        assert answer.status_code == 201, answer.text
+        return answer.json()["room"], answer.headers["set-cookie"].split(";")[0]
+
+
+async def storm(
+    hosts: Callable[[], Sequence[str]],
+    *,
+    rooms: int = 3,
+    pages: int = 3,
+    seed: int = 1,
+    disconnects: int = 100,
+    until: asyncio.Event | None = None,
+) -> Ledger:
+    """Let pages wander until there were so many disconnects, and an event is set if there is one."""
+    ledger = Ledger()
+
+    def wanted() -> bool:
+        return ledger.counts["disconnects"] < disconnects or (
+            until is not None and not until.is_set()
+        )
+
+    made = [await opened(hosts()[0]) for _ in range(rooms)]
+    await asyncio.gather(
+        *(
+            Wanderer(hosts, room, cookie, random.Random(f"{seed} {k} {room}"), ledger).wander(
+                wanted
+            )
+            for room, cookie in made
+            for k in range(pages)
+        )
+    )
+    return ledger

@@ -1,0 +1,295 @@
+"""An organiser's requests: players by a form, umpires, protests, sheets, the log in words."""
+
+import sqlite3
+
+from carrom.server import side_work
+from carrom.server.side_work import SHEETS
+from carrom.server.tournaments import sheets as sheets_module
+from carrom.tournament.paper import compiling
+from tests.server.test_tournaments import TERMS, competition, hall, run
+
+
+def entrant(name="Eve Moss", *, entry="eve", to="open", partner=None, **more):
+    people = [{"name": each} for each in (name, partner) if each is not None]
+    return {"id": entry, "competition": to, "people": people, **more}
+
+
+async def refused(at, role, what, body, status=409):
+    answer = await at.ask(role, "POST", what, json=body)
+    assert answer.status_code == status, answer.text
+    said = answer.json()["detail"]
+    assert said["en"] != said["fr"]
+    return said["en"]
+
+
+def names(view):
+    return [each["name"] for each in competition(view)["competitors"]]
+
+
+def test_one_player_comes_by_a_form_and_late(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            wish = entrant(
+                people=[{"name": " Eve  Moss ", "club": "Aix", "country": "FR", "junior": True}],
+                rating=1612.5,
+                seed=2,
+            )
+            for _ in range(2):  # sent again, it counts once
+                answer = await at.ask("organiser", "POST", "/entrants", json=wish)
+                assert answer.status_code == 200, answer.text
+            told = competition(answer.json())["competitors"]
+            (eve,) = [each for each in told if each["name"] == "Eve Moss"]
+            assert (eve["rating"], eve["seed"], eve["clubs"]) == (1612.5, 2, ["Aix"])
+            assert "E. M." in (await at.ask("public", "GET")).text
+            for match in competition(await at.round())["rounds"][0]["matches"]:
+                if match["b"]:
+                    walk = {"round": 1, "match": match["number"], "absent": "a"}
+                    await at.done("umpire", "walked-over", **walk)
+            late = await at.ask(
+                "organiser", "POST", "/entrants", json=entrant("Fay Wray", entry="f")
+            )
+            assert late.status_code == 200, late.text
+            fay = next(
+                c for c in competition(late.json())["competitors"] if c["name"] == "Fay Wray"
+            )
+            await at.done("organiser", "withdrew", competitor=eve["id"], reason="ill")
+            pairs = competition(await at.round())["rounds"][1]["matches"]
+            there = {side for match in pairs for side in (match["a"], match["b"])}
+            assert fay["id"] in there
+            assert eve["id"] not in there
+            back = await at.done("organiser", "returned", competitor=eve["id"])
+            assert not any(each["withdrawn"] for each in competition(back)["competitors"])
+
+    run(play())
+
+
+def test_bad_forms_are_refused_in_one_sentence(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            doubles = {**TERMS, "kind": "doubles"}
+            await at.done("organiser", "competition-added", competition="pairs", terms=doubles)
+            bad = {
+                "Give the name of every player.": entrant("  "),
+                "This is too long": entrant("x" * 90),
+                "There are control characters": entrant("Eve\x07"),
+                "A rating is a number": entrant(rating=-1),
+                "A seed is a whole number": entrant(seed=0),
+                "Ada Lovelace takes part": entrant(
+                    "ada lovelace", people=[{"name": "Ada Lovelace", "club": "aix"}]
+                ),
+                "There is no competition": entrant(to="none"),
+                "An entry here needs": entrant(to="pairs"),
+            }
+            for start, body in bad.items():
+                assert (await refused(at, "organiser", "/entrants", body)).startswith(start)
+            twice = entrant("Eve Moss", partner="eve moss", to="pairs")
+            assert "takes part" in await refused(at, "organiser", "/entrants", twice)
+            await refused(at, "organiser", "/entrants", {**entrant(), "people": []}, 422)
+            assert len(names(await at.look())) == 4
+            fine = entrant("Eve Moss", partner="Fay Wray", to="pairs")
+            answer = await at.ask("organiser", "POST", "/entrants", json=fine)
+            pair = answer.json()["competitions"][1]["competitors"]
+            assert [each["name"] for each in pair] == ["Eve Moss & Fay Wray"]
+
+    run(play())
+
+
+def test_umpires_are_assigned_by_name_and_can_be_erased(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            view = await at.round()
+            wish = {"id": "one", "competition": "open", "round": 1, "match": 1, "name": "Rita Roy"}
+            answer = await at.ask("chief-umpire", "POST", "/umpires", json=wish)
+            assert answer.status_code == 200, answer.text
+            assert answer.json()["umpires"] == ["Rita Roy"]
+            second = {**wish, "id": "two", "match": 2, "name": "rita roy"}
+            assert (await at.ask("organiser", "POST", "/umpires", json=second)).status_code == 200
+            seen = competition(await at.look("public"))["rounds"][0]["matches"]
+            assert [match["umpire"] for match in seen] == ["Rita Roy", "Rita Roy"]
+            log = (await at.ask("organiser", "GET", "/log")).text
+            events = "\n".join(line for line in log.splitlines() if '"people"' not in line)
+            assert "Rita" not in events
+            first = competition(view)["rounds"][0]["matches"][0]
+            who = next(c["name"] for c in competition(view)["competitors"] if c["id"] == first["a"])
+            plays = await refused(at, "organiser", "/umpires", {**wish, "id": "three", "name": who})
+            assert plays == "Whoever plays a match can’t be its umpire."
+            long = {**wish, "id": "four", "name": "x" * 99}
+            assert "too long" in await refused(at, "organiser", "/umpires", long)
+            nowhere = {**wish, "id": "five", "match": 9}
+            assert "no match" in await refused(at, "organiser", "/umpires", nowhere)
+            none = {**wish, "id": "six", "match": 2, "name": " "}
+            gone = await at.ask("organiser", "POST", "/umpires", json=none)
+            assert competition(gone.json())["rounds"][0]["matches"][1]["umpire"] == ""
+            people = (await at.look())["people"]
+            rita = next(each["player"] for each in people if each["name"] == "Rita Roy")
+            assert (await at.ask("organiser", "DELETE", f"/people/{rita}")).status_code == 200
+            assert "Rita" not in (await at.ask("public", "GET")).text
+
+    run(play())
+    with sqlite3.connect(tmp_path / "carrom.sqlite") as kept:
+        assert "Rita" not in "\n".join(kept.iterdump())
+
+
+def test_a_protest_is_made_decided_and_in_the_log(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            made = {"round": 1, "match": 1, "clause": "3.11.b", "text": "the queen was covered"}
+            unknown = await at.enter(
+                "umpire", "protest-made", protest="x1", **{**made, "clause": "77"}
+            )
+            assert unknown.json()["refused"]["kind"] == "clause"
+            named = await at.enter(
+                "umpire", "protest-made", protest="x1", **{**made, "text": "Ben Nevis moved"}
+            )
+            assert named.json()["refused"]["kind"] == "name"
+            for protest in ("x1", "x2"):
+                await at.done("chief-umpire", "protest-made", protest=protest, **made)
+            bare = await at.enter(
+                "chief-umpire", "protest-decided", protest="x1", upheld=True, reason=" "
+            )
+            assert bare.json()["refused"]["kind"] == "reason"
+            for protest, upheld in (("x1", True), ("x2", False)):
+                view = await at.done(
+                    "chief-umpire", "protest-decided", protest=protest, upheld=upheld, reason="seen"
+                )
+            told = competition(view)["protests"]
+            assert [each["upheld"] for each in told] == [True, False]
+            assert all(each["at"] < each["decided"] < each["until"] for each in told)
+            assert competition(await at.look("public"))["protests"] == []
+            log = (await at.ask("chief-umpire", "GET", "/events")).json()["entries"]
+            assert [each["what"]["en"] for each in log[:4]] == [
+                "protest rejected",
+                "protest upheld",
+                "protest",
+                "protest",
+            ]
+            assert (log[0]["note"], log[0]["by"]["en"]) == ("seen", "chief umpire")
+            assert log[2]["note"] == "3.11.b the queen was covered"
+            assert (log[2]["competition"], log[2]["round"], log[2]["match"]) == ("open", 1, 1)
+            assert log[-1]["what"]["fr"] != log[-1]["what"]["en"]
+            assert log[-2]["competitor"] == "c1"
+
+    run(play())
+
+
+KINDS = {
+    "pairings": True,
+    "standings": True,
+    "crosstable": True,
+    "score-cards": False,
+    "badges": False,
+    "table-labels": False,
+}
+
+
+def test_sheets_are_made_for_each_role(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            early = await at.ask("organiser", "GET", "/sheets/standings?competition=open")
+            assert early.json()["detail"]["en"] == "There is nothing on this sheet yet."
+            await at.ask("organiser", "POST", "/rounds", json={"id": "p", "competition": "open"})
+            ahead = "/sheets/pairings?competition=open&round=1"
+            assert (await at.ask("public", "GET", ahead)).status_code == 409
+            assert (await at.ask("umpire", "GET", ahead)).status_code == 200
+            await at.done("organiser", "round-published", round=1)
+            for kind, public in KINDS.items():
+                what = f"/sheets/{kind}?competition=open&language=fr&paper=letter"
+                answer = await at.ask("organiser", "GET", what)
+                assert answer.status_code == 200, answer.text
+                assert answer.headers["content-type"] == "application/pdf"
+                assert answer.content.startswith(b"%PDF")
+                for role in ("public", "table", "umpire", "chief-umpire"):
+                    told = await at.ask(role, "GET", what)
+                    assert (told.status_code == 200) is public, (role, kind)
+            for bad in ("round=7", "language=de", "paper=a5"):
+                answer = await at.ask("public", "GET", f"/sheets/pairings?competition=open&{bad}")
+                assert answer.status_code in (409, 422)
+                assert answer.json()["detail"]["fr"]
+            assert (
+                await at.ask("public", "GET", "/sheets/none?competition=open")
+            ).status_code == 422
+
+    run(play())
+
+
+def test_codes_are_on_the_organisers_sheets_only_and_juniors_by_initials(tmp_path, monkeypatch):
+    made = []
+    real = compiling.compiled
+
+    def seen(sheets, *args, **more):
+        made.append(sheets[0])
+        return real(sheets, *args, **more)
+
+    monkeypatch.setattr(sheets_module, "compiled", seen)
+
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            claim = {"round": 1, "match": 1, "side": "a", "result": {"a": 9, "b": 8}}
+            await at.done(1, "result-entered", **claim)
+            for role in ("organiser", "public"):
+                for _ in range(2):  # the second comes from memory
+                    await at.ask(role, "GET", "/sheets/pairings?competition=open")
+            await at.ask("organiser", "GET", "/sheets/table-labels?competition=open")
+            await at.ask("organiser", "GET", "/sheets/score-cards?competition=open")
+            people = (await at.look())["people"]
+            cleo = next(each["player"] for each in people if each["name"] == "Cleo Minor")
+            await at.ask("organiser", "DELETE", f"/people/{cleo}")
+            await at.ask("public", "GET", "/sheets/pairings?competition=open")
+
+    run(play())
+    own, public, labels, cards, erased = made
+    assert all(row["code"].startswith("<svg") for row in own["rows"])
+    assert not any(row["code"] for row in public["rows"])
+    assert [row["score"] for row in public["rows"]] == ["–", "–"]  # nobody has confirmed it
+    assert "C. M." in str(public["rows"])
+    assert "Cleo Minor" not in str(public["rows"])
+    assert [bool(each["code"]) for each in labels["labels"]] == [True] * 4
+    assert "Cleo Minor" in str(cards["pages"])
+    assert "C. M." not in str(erased["rows"])
+
+
+def test_a_server_with_too_many_sheets_to_make_refuses_more(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            places = [SHEETS.place(f"somebody {k}") for k in range(16)]
+            for place in places:
+                place.__enter__()
+            try:
+                full = await at.ask("public", "GET", "/sheets/pairings?competition=open")
+            finally:
+                for place in places:
+                    place.__exit__(None, None, None)
+            assert full.status_code == 503
+            assert full.json()["detail"]["en"]
+
+    run(play())
+
+
+def test_a_sheet_that_takes_too_long_is_given_up(tmp_path, monkeypatch):
+    monkeypatch.setattr(sheets_module, "SECONDS", 0.0)
+
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            slow = await at.ask("public", "GET", "/sheets/pairings?competition=open")
+            assert slow.json()["detail"]["en"].startswith("The sheet took too long")
+
+    run(play())
+
+
+def test_a_sheet_is_made_in_a_process_of_its_own(tmp_path):
+    side_work.SHEETS.use(side_work.process)
+
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            answer = await at.ask("public", "GET", "/sheets/pairings?competition=open")
+            assert answer.content.startswith(b"%PDF")
+
+    try:
+        run(play())
+    finally:
+        side_work.SHEETS.use(side_work._threads("sheets", 1))

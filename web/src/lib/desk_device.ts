@@ -1,0 +1,43 @@
+/** How this device is known at a desk: by an id that it keeps, and by a name for people. */
+
+import { freshId } from "./fresh_id";
+import { t } from "./texts";
+
+const KEY = "carrom-device";
+
+interface Device {
+  id: string;
+  label: string;
+}
+
+function kept(): Device | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Device> | null;
+    return found?.id ? { id: found.id, label: found.label ?? "" } : null;
+  } catch {
+    return null;
+  }
+}
+
+let device: Device | null = null;
+
+/** This device; it gets its id when it is first asked for. */
+export function thisDevice(): Device {
+  device ??= kept() ?? { id: freshId().replaceAll("-", ""), label: "" };
+  keep();
+  return { id: device.id, label: device.label || t("desk-device", { number: device.id.slice(0, 4).toUpperCase() }) };
+}
+
+/** Give this device another name. */
+export function nameDevice(label: string): void {
+  device = { id: thisDevice().id, label: label.trim() };
+  keep();
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(device));
+  } catch {
+    // A browser that keeps nothing: the device is another one the next time.
+  }
+}

@@ -1,0 +1,39 @@
+/** Rulings without the network: the package's own Python on the page, asked about a record and what waits behind it. */
+
+import type { DeskRules } from "../desk_rules/desk_rules";
+import type { KeptEntry } from "./desk_store";
+import type { DeskFact, DeskView, Refused, Ruled, Said } from "./protocol";
+
+/** Load Python, once; it fails where the browser cannot. */
+export async function localRules(): Promise<DeskRules> {
+  const { deskRules } = await import("../desk_rules/desk_rules");
+  return deskRules();
+}
+
+/** A board as Python sees it: the record, and the entries that wait. */
+export interface LocalBoard {
+  view: DeskView;
+  /** The first entry that the rules refuse, and why. */
+  refused: { entry: KeptEntry; said: Said } | null;
+}
+
+/** Rule on a record and the entries behind it. */
+export async function ruledHere(record: string, waiting: readonly KeptEntry[]): Promise<LocalBoard> {
+  const rules = await localRules();
+  const opened = await rules.open(record);
+  if (opened.type === "refused") throw new Error(opened.said.en);
+  let { view } = opened;
+  for (const entry of waiting) {
+    const found = await rules.enter(entry.fact, new Date(entry.at));
+    if (found.type === "refused") return { view, refused: { entry, said: found.said } };
+    view = found.view;
+  }
+  return { view, refused: null };
+}
+
+/** What would be ruled on facts at the board that Python has open. */
+export async function previewsHere(facts: readonly DeskFact[], at: string): Promise<(Ruled | Refused)[]> {
+  const rules = await localRules();
+  const when = new Date(at);
+  return Promise.all(facts.map((fact) => rules.preview(fact, when)));
+}

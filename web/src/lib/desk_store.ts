@@ -1,0 +1,102 @@
+/** What the umpire's device keeps: its boards, and every entry until the server has it. */
+
+import type { DeskFact, DeskView, Said } from "./protocol";
+
+/** A board as this device knows it. */
+export interface KeptDesk {
+  room: string;
+  /** What the umpire's link ends with. */
+  secret: string;
+  label: string;
+  watch: string;
+  /** The record as far as the server has told it: its first lines, and one line an entry. */
+  opening: string;
+  lines: string;
+  seq: number;
+  /** The number of this device's pen; 0: it has none. */
+  pen: number;
+  /** The board as it was last shown. */
+  view: DeskView;
+  used: number;
+}
+
+/** Something entered: at first only here. */
+export interface KeptEntry {
+  /** Which comes first. */
+  order?: number;
+  room: string;
+  id: string;
+  fact: DeskFact;
+  at: string;
+  /** What it is in words, where that was known when it was entered. */
+  words: Said | null;
+  /** Whether the server refused it, or never will take it. */
+  lost: boolean;
+  /** Why. */
+  why: Said | null;
+}
+
+const NAME = "carrom-desk";
+const BOARDS = "boards";
+const ENTRIES = "entries";
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const asked = indexedDB.open(NAME, 1);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore(BOARDS, { keyPath: "room" });
+      const entries = asked.result.createObjectStore(ENTRIES, { keyPath: "order", autoIncrement: true });
+      entries.createIndex("room", "room");
+      entries.createIndex("id", "id", { unique: true });
+    };
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(new Error("no storage"));
+  });
+  return opened;
+}
+
+/** Do something with the stores; it is on the disk when this is done. */
+async function work<T>(mode: IDBTransactionMode, wish: (found: IDBTransaction) => IDBRequest<T>): Promise<T> {
+  const found = (await database()).transaction([BOARDS, ENTRIES], mode, { durability: "strict" });
+  const asked = wish(found);
+  return new Promise((resolve, reject) => {
+    found.oncomplete = () => resolve(asked.result);
+    found.onerror = found.onabort = () => reject(new Error("not kept"));
+  });
+}
+
+export const keptDesk = (room: string): Promise<KeptDesk | undefined> =>
+  work("readonly", (found) => found.objectStore(BOARDS).get(room) as IDBRequest<KeptDesk | undefined>);
+
+export const keptDesks = async (): Promise<KeptDesk[]> =>
+  (await work("readonly", (found) => found.objectStore(BOARDS).getAll() as IDBRequest<KeptDesk[]>)).sort(
+    (one, other) => other.used - one.used,
+  );
+
+export const keepDesk = (desk: KeptDesk): Promise<unknown> =>
+  work("readwrite", (found) => found.objectStore(BOARDS).put(desk));
+
+/** The entries of a board that the server does not have, in order. */
+export const keptEntries = (room: string): Promise<KeptEntry[]> =>
+  work("readonly", (found) => found.objectStore(ENTRIES).index("room").getAll(room) as IDBRequest<KeptEntry[]>);
+
+/** Keep an entry; return its place in the order. */
+export const keepEntry = async (entry: KeptEntry): Promise<number> =>
+  Number(await work("readwrite", (found) => found.objectStore(ENTRIES).put(entry)));
+
+/** The server has these entries, or the umpire has read that it will not take them. */
+export const dropEntries = (orders: readonly number[]): Promise<unknown> =>
+  work("readwrite", (found) => {
+    const entries = found.objectStore(ENTRIES);
+    for (const order of orders) entries.delete(order);
+    return entries.count();
+  });
+
+/** Take a board off this device, with its entries. */
+export async function dropDesk(room: string): Promise<void> {
+  const entries = await keptEntries(room);
+  await dropEntries(entries.map(({ order }) => order!));
+  await work("readwrite", (found) => found.objectStore(BOARDS).delete(room));
+}

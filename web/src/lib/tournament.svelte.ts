@@ -1,0 +1,270 @@
+/** A tournament as a link shows it, and what can be entered by it. */
+
+import { fetchBlob, fetchJson, refusalOf } from "./api";
+import { freshId } from "./fresh_id";
+import type { Said } from "./protocol";
+import type {
+  CompetitionView,
+  DeskOpened,
+  EntrantWish,
+  Links,
+  LogAnswer,
+  MeetingView,
+  NewTournament,
+  OpenedTournament,
+  PlayerListAnswer,
+  TableByCode,
+  TournamentAnswer,
+  TournamentView,
+} from "./protocol.generated";
+import { canWait, Outbox, type Send } from "./tournament_outbox";
+import { factStore, keepView, keptView, type KeptFact, type TournamentFact } from "./tournament_store";
+
+const EVERY = 4000;
+/** How long an answer may take until an entry waits for the next try (ms). */
+const PATIENCE = 15_000;
+const ADDRESS = "/api/tournaments";
+
+/** Where a match stands in a tournament. */
+export interface MatchNumbers {
+  competition: string;
+  round: number;
+  match: number;
+}
+
+const posted = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+export const openTournament = (wanted: NewTournament): Promise<OpenedTournament> =>
+  fetchJson<OpenedTournament>(ADDRESS, posted(wanted));
+
+/** Where the page of a table is, by the code that stands on it. */
+export async function tableAddress(code: string): Promise<string> {
+  const told = await fetchJson<TableByCode>(`/api/table-codes/${encodeURIComponent(code)}`);
+  return `/board/${told.tournament}/${told.secret}`;
+}
+
+export class TournamentPage {
+  view: TournamentView | null = $state.raw(null);
+  /** Why the last thing was not done; nothing in it: no server answered. */
+  refused: { said: Said | null } | null = $state.raw(null);
+  /** Whether the tournament cannot be read. */
+  failed: { said: Said | null } | null = $state.raw(null);
+  busy = $state(false);
+  /** How far the server's clock is ahead of ours (ms). */
+  ahead = $state(0);
+  /** What is still on this device only, or was not taken. */
+  kept: readonly KeptFact[] = $state.raw([]);
+  /** Whether the server did not answer the last time. */
+  offline = $state(false);
+  readonly #outbox: Outbox;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string,
+  ) {
+    this.#outbox = new Outbox(`${id}/${secret}`, factStore, (entries) => (this.kept = entries));
+  }
+
+  get waiting(): KeptFact[] {
+    return this.kept.filter(({ lost }) => !lost);
+  }
+
+  get lost(): KeptFact[] {
+    return this.kept.filter(({ lost }) => lost);
+  }
+
+  /** Look now, and again and again; the answer ends it. */
+  watch(): () => void {
+    const look = (): void => void this.look();
+    void this.#begin().then(look);
+    const timer = setInterval(look, EVERY);
+    addEventListener("online", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", look);
+    };
+  }
+
+  async #begin(): Promise<void> {
+    if (!this.secret) return;
+    await this.#outbox.load();
+    const before = await keptView(this.#outbox.link);
+    if (before && !this.view) this.view = before;
+  }
+
+  /** While something waits, nothing newer is shown: whoever entered it had not seen more. */
+  async look(): Promise<void> {
+    if (this.waiting.length) return this.#send();
+    try {
+      const told = await this.#ask<TournamentView>("");
+      if (this.waiting.length || told.seq < (this.view?.seq ?? 0)) return; // older than an answer since
+      this.#take(told);
+      this.failed = null;
+    } catch (problem) {
+      this.offline = !refusalOf(problem);
+      if (!this.view) this.failed = { said: refusalOf(problem) };
+    }
+  }
+
+  async #send(): Promise<void> {
+    const send: Send = (expected, entries) => {
+      const signal = AbortSignal.timeout(PATIENCE);
+      return this.#ask<TournamentAnswer>("/entries", { ...posted({ expected, entries }), signal });
+    };
+    const view = await this.#outbox.flush(send);
+    if (view) this.#take(view);
+    else this.offline = true;
+  }
+
+  /** Somebody has read what was not taken. */
+  read(): Promise<void> {
+    return this.#outbox.read();
+  }
+
+  /**
+   * Enter a fact; say whether it was taken, or is kept here until the network is back. It counts
+   * once, however often it is sent.
+   */
+  async enter(fact: TournamentFact): Promise<boolean> {
+    if (canWait(fact)) {
+      return this.#do(async () => {
+        const { id } = await this.#outbox.add(fact, this.view?.seq ?? 0);
+        await this.#send();
+        return !this.lost.some((each) => each.id === id);
+      });
+    }
+    const entries = [{ id: freshId(), fact }];
+    return this.#do(async () => {
+      const wanted = { expected: this.view?.seq ?? 0, entries };
+      const told = await this.#ask<TournamentAnswer>("/entries", posted(wanted));
+      this.#take(told.view);
+      if (told.refused) this.refused = { said: told.refused.said };
+      return !told.refused;
+    });
+  }
+
+  pair(competition: string): Promise<boolean> {
+    return this.#view("/rounds", { id: freshId(), competition });
+  }
+
+  async players(competition: string, csv: string, take: boolean): Promise<PlayerListAnswer | null> {
+    let told: PlayerListAnswer | null = null;
+    await this.#do(async () => {
+      told = await this.#ask<PlayerListAnswer>("/players", posted({ competition, csv, take }));
+      this.#take(told.view);
+      return true;
+    });
+    return told;
+  }
+
+  /** Take one player, a pair or a team. */
+  entrant(wanted: Omit<EntrantWish, "id">): Promise<boolean> {
+    return this.#view("/entrants", { id: freshId(), ...wanted });
+  }
+
+  /** Make somebody the umpire of a match; no name: nobody. */
+  umpire(at: MatchNumbers, name: string): Promise<boolean> {
+    return this.#view("/umpires", { id: freshId(), ...at, name });
+  }
+
+  /** Open the desk of a match, or find the one that is open. */
+  async desk(at: MatchNumbers): Promise<string | null> {
+    let room: string | null = null;
+    await this.#do(async () => {
+      room = (await this.#ask<DeskOpened>("/desks", posted(at))).room;
+      return true;
+    });
+    return room;
+  }
+
+  /** A sheet as PDF. */
+  async sheet(kind: string, wanted: Record<string, string>): Promise<Blob | null> {
+    let made: Blob | null = null;
+    await this.#do(async () => {
+      const told = Object.entries(wanted).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+      const address = this.#address(`/sheets/${kind}?${told.join("&")}`);
+      made = await fetchBlob(address, { headers: this.#headers() });
+      return true;
+    });
+    return made;
+  }
+
+  events(): Promise<LogAnswer> {
+    return this.#ask<LogAnswer>("/events");
+  }
+
+  erase(player: string): Promise<boolean> {
+    return this.#do(async () => {
+      this.#take(await this.#ask<TournamentView>(`/people/${player}`, { method: "DELETE" }));
+      return true;
+    });
+  }
+
+  links(): Promise<Links> {
+    return this.#ask<Links>("/links");
+  }
+
+  #view(what: string, wanted: unknown): Promise<boolean> {
+    return this.#do(async () => {
+      this.#take(await this.#ask<TournamentView>(what, posted(wanted)));
+      return true;
+    });
+  }
+
+  async #do(work: () => Promise<boolean>): Promise<boolean> {
+    if (this.busy) return false;
+    [this.busy, this.refused] = [true, null];
+    try {
+      return await work();
+    } catch (problem) {
+      this.refused = { said: refusalOf(problem) };
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #ask<T>(what: string, options: RequestInit = {}): Promise<T> {
+    const headers = { ...options.headers, ...this.#headers() };
+    return fetchJson<T>(this.#address(what), { ...options, headers });
+  }
+
+  #headers(): Record<string, string> {
+    return this.secret ? { "x-link": this.secret } : {};
+  }
+
+  #address(what: string): string {
+    return `${ADDRESS}/${encodeURIComponent(this.id)}${what}`;
+  }
+
+  #take(view: TournamentView): void {
+    this.view = view;
+    this.offline = false;
+    if (view.role === "table") void keepView(this.#outbox.link, view);
+    this.ahead = Date.parse(view.now) - Date.now();
+  }
+}
+
+/** The name of somebody who takes part. */
+export const nameOf = (competition: CompetitionView, id: string | null): string =>
+  competition.competitors.find((each) => each.id === id)?.name ?? id ?? "";
+
+/** A match with where it stands. */
+export interface MatchHere {
+  competition: CompetitionView;
+  round: number;
+  match: MeetingView;
+}
+
+/** The matches at a board, of the last published rounds. */
+export function atBoard(view: TournamentView, board: number): MatchHere[] {
+  return view.competitions.flatMap((competition) => {
+    const round = competition.rounds.filter((each) => each.published).at(-1);
+    const matches = round?.matches.filter((each) => each.board === board && each.b !== null) ?? [];
+    return matches.map((match) => ({ competition, round: round!.number, match }));
+  });
+}

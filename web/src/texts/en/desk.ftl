@@ -1,0 +1,150 @@
+# The umpire's desk: a real board, entered on a phone.
+
+desk = Umpire’s desk
+desk-about = Umpire a match on a real board: enter what each stroke did, and read the ruling with its clause before you confirm it.
+desk-home-about = Umpire a match on a real board with your phone.
+desk-boards = Boards on this device
+desk-remove = Remove
+desk-new = Open a board
+desk-open = Open the board
+desk-not-opened = Could not open the board. Is the server running, and is there a network?
+desk-name-pair = Pair { $pair }, player { $number }
+desk-terms = Match
+desk-edition = Edition of the board
+desk-place = Where is the match played? (optional)
+desk-place-short = Place
+desk-checklist = Equipment check list
+desk-checked = { $done } of { $all } checked
+desk-check-all = All in order
+desk-device = Device { $number }
+
+# The board
+
+desk-players = Players
+desk-points = Points
+desk-games = Games
+desk-on-board = On board
+desk-owed = Owed
+desk-in-turn = (in turn)
+desk-warnings = { $count ->
+    [one] warned once
+   *[other] warned { $count } times
+ }
+desk-stroke = What the stroke did
+desk-own = Own piece
+desk-theirs = Opponent’s piece
+desk-off-board = Off the board
+desk-improper = Improper stroke
+desk-untouched = No piece touched
+desk-behind = Hit behind the line
+desk-same-hole = Same hole as an own piece
+desk-built = { $count ->
+    [one] One disc
+   *[other] { $count } discs
+ } so far
+desk-back = Back
+desk-clear = Clear
+desk-nothing = Nothing fell
+desk-confirm = Confirm
+desk-ruling-later = The ruling comes when the network is back.
+desk-redo = Redo
+desk-acts = Actions
+desk-else = Something else happened
+desk-search = Search by word or clause
+desk-search-nothing = No results.
+desk-other-entries = Other entries
+desk-disqualify = Disqualification
+desk-overrule = Overrule
+desk-overrule-about = Put the board right by hand. The reason stays in the record.
+desk-overrule-reason = Why? (one sentence for the record)
+desk-turn = To play
+desk-back-to-list = All cases
+desk-who = Who?
+desk-who-plays = Who plays?
+desk-late = Noticed only after the next stroke
+desk-which-pieces = Which pieces?
+desk-pieces-needed = Choose the pieces.
+desk-pieces-none = No piece chosen.
+desk-reason = Reason (optional)
+desk-degrees = Degrees
+desk-protest-clause = The clause it rests on (optional)
+desk-until = Until { $time }.
+desk-protest-left = { $time } left to put it in writing
+desk-protest-over = The time to put it in writing is over.
+desk-round = Round { $round }
+desk-round-board = Round { $round }, board { $board }
+desk-time-up = Time is up
+desk-log = Latest entries
+desk-log-empty = Nothing has been entered yet.
+desk-more = Score card, links, options
+desk-clocks = Show clocks
+desk-clock-sound = Sound when a clock runs out
+desk-only-looking = You are looking on. Only the umpire’s link can enter anything.
+desk-link-hall = For a screen in the hall
+desk-link-overlay = For a stream (transparent)
+desk-link-umpire = The umpire’s link
+desk-link-umpire-about = Whoever has this link can umpire this board. Open it on another device to take over there.
+
+# Keys: the letters of the terminal desk
+
+desk-key-own = o
+desk-key-theirs = t
+desk-key-queen = q
+desk-key-striker = s
+desk-key-white = w
+desk-key-black = b
+
+# The network, and several devices
+
+desk-waiting = { $count ->
+    [one] 1 entry waits for the network.
+   *[other] { $count } entries wait for the network.
+ }
+desk-offline = No network. You can go on: entries are kept on this device.
+desk-rules-here = Rulings are made on this device.
+desk-rules-later = Rulings come when the network is back.
+desk-blind = There is no network, and this device cannot rule by itself. Say who plays and enter each stroke; the rulings come when the network is back.
+desk-plain-http = This page was not loaded over HTTPS. Do not close or reload it without a network: it cannot open again. You can save a file with everything entered here.
+desk-held = “{ $label }” is umpiring this board (since { $when }).
+desk-held-unnamed = Another device is umpiring this board (since { $when }).
+desk-take-over = Take over
+desk-take-over-sure = The other device can then enter nothing more. Take over?
+desk-take-over-yes = Yes, take over
+desk-take-over-no = No
+desk-lost = { $count ->
+    [one] This entry was not taken:
+   *[other] These { $count } entries were not taken:
+ }
+desk-lost-read = I have read this; remove
+desk-save-file = Save as a file
+
+# The score card
+
+desk-card = Score card
+desk-card-empty = No board has been played yet.
+desk-card-games = Games:
+desk-print = Print
+desk-card-pdf = Score card as PDF
+desk-date = Date
+desk-total = Total
+
+# Results instead of strokes
+
+desk-depth = What you enter
+desk-depth-stroke = Strokes
+desk-depth-board = Board result
+desk-board-points = Points of this board
+desk-board-points-usual = { $points } (usual)
+desk-depth-game = Game result
+desk-who-won-board = Who won the board?
+desk-who-won-game = Who won the game?
+desk-pieces-left = Pieces the loser had left
+desk-queen-covered = Who covered the queen?
+desk-queen-by = Queen: { $name }
+desk-queen-nobody = Queen: nobody
+desk-white = Who took white?
+desk-slam = Slam
+desk-points-of = Points of { $name }
+desk-boards-played = Boards played in this game
+desk-deciding-break = Break of the deciding board
+desk-pieces = Pieces

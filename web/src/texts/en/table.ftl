@@ -1,0 +1,32 @@
+# The people at a table, each at a machine of their own.
+
+table-here = { $name } is here
+table-away = { $name } is away. Waiting { $count } s
+table-is-away = { $name } is away.
+table-gone = { $name } has gone
+table-claim = Claim the game
+table-watchers = { $count ->
+    [one] 1 person watching
+   *[other] { $count } people watching
+}
+table-take-back = Offer to take back
+table-abort = Offer to stop
+table-abort-sure = Offer to end the match without a winner?
+table-abort-yes = Yes, offer
+table-umpire = Umpire!
+table-agree = Agree
+table-decline = Decline
+table-withdraw = Withdraw
+table-offers-take-back = { $name } would like to take the last stroke back.
+table-offers-abort = { $name } offers to end the match without a winner.
+table-offers-rematch = { $name } offers a rematch.
+table-offered-take-back = You asked to take your last stroke back.
+table-offered-abort = You offered to end the match without a winner.
+table-offered-rematch = You offered a rematch.
+table-offer-rematch = Offer a rematch
+table-accept-rematch = Accept { $name }’s rematch
+table-enter-rematch = Go to the rematch
+table-watch-rematch = Watch the rematch
+table-lost = The other side may claim the game in { $count } s.
+play-stopped-by = { $name } called the umpire. The game and the clock are paused.
+ending-abandoned = By agreement, without a winner.

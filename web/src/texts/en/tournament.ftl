@@ -1,0 +1,198 @@
+# Tournaments.
+
+tour = Tournaments
+tour-about = Pairings, results and standings for your event. You get a link for yourself, and one for every umpire and table.
+tour-short = Pairings, results and standings for your event.
+tour-open = Open a tournament
+tour-title = Title
+tour-place = Place
+tour-date = Date
+tour-boards = Boards in the hall
+tour-keep-link = This page’s address is the organiser’s link. Keep it: the server can’t show it again.
+tour-role = { $role ->
+    [organiser] Organiser
+    [chief-umpire] Chief umpire
+    [umpire] Umpire
+    [table] Table { NUMBER($board) }
+   *[public] Spectators
+  }
+tour-none = Nothing is published yet.
+tour-competition-new = New competition
+tour-competition-add = Add
+tour-method = How it is played
+tour-method-name = { $method ->
+    [swiss] Swiss
+    [round-robin] Round robin
+    [knockout] Knockout
+   *[groups] Groups, then knockout
+  }
+tour-kind = Who plays
+tour-kind-name = { $kind ->
+    [singles] Singles
+    [doubles] Doubles
+   *[teams] Teams
+  }
+tour-rounds = Rounds
+tour-minutes = Minutes a round (0: no clock)
+tour-rules = Rules
+tour-players = Players ({ NUMBER($count) })
+tour-csv = List of players, as CSV
+tour-csv-about = The first line names the columns: name, partner, team, club, country, sex, junior, rating, seed.
+tour-csv-check = Check the list
+tour-csv-take = Take { $count ->
+    [one] { NUMBER($count) } entry
+   *[other] { NUMBER($count) } entries
+  }
+tour-csv-bad = These lines can’t be taken:
+tour-withdraw = Withdraw
+tour-return = Bring back
+tour-withdrawn = withdrawn
+tour-erase = Erase the name
+tour-erase-sure = Erase this name for good?
+tour-round = Round { NUMBER($round) }
+tour-preview = preview, not published
+tour-pair = Pair round { NUMBER($round) }
+tour-pair-again = Pair again
+tour-publish = Publish
+tour-swap = Exchange two players
+tour-swap-with = with
+tour-reason = Reason
+tour-rematches = { $count ->
+    [one] One pair has met before; it can’t be avoided.
+   *[other] { NUMBER($count) } pairs have met before; it can’t be avoided.
+  }
+tour-changed = Changed by the organiser: { $reason }
+tour-start = Start the clock
+tour-call = Call “finish this board”
+tour-time-left = Time left: { $time }
+tour-called = Time is over. Finish this board.
+tour-bye = bye
+tour-versus = { $a } – { $b }
+tour-enter = Enter
+tour-correct = Correct
+tour-walkover-of = { $name } is not there
+tour-claimed = waits for { $name } to confirm
+tour-disputed = disputed: call an umpire
+tour-correction = Corrected: { $before } became { $after }. { $reason }
+tour-correction-since = The next round had been paired already; its pairings stay.
+tour-standings = Standings
+tour-place-short = Place
+tour-name = Name
+tour-ties = How ties are broken
+tour-site = Download these pages (zip)
+tour-crosstable = Crosstable
+tour-cross-number = No.
+tour-cross-points = Points
+tour-cross-about = + won, = drawn, − lost; then the opponent’s number in this table, and the score.
+tour-cross-said = { $ending ->
+    [won] won against { $name }, { $score }
+    [drawn] drew with { $name }, { $score }
+   *[lost] lost to { $name }, { $score }
+  }
+tour-round-short = R{ NUMBER($round) }
+tour-bracket = Knockout
+tour-bracket-won = (winner)
+tour-knockout-round = { $left ->
+    [2] Final
+    [4] Semi-finals
+    [8] Quarter-finals
+   *[other] Last { NUMBER($left) }
+  }
+tour-third = Third place
+tour-links = Links and QR codes
+tour-links-show = Show all links
+tour-link-qr = QR code of this link
+tour-screen = Hall screen
+tour-table = Table { NUMBER($board) }
+tour-table-none = No match at this table now.
+tour-you = Who are you?
+tour-points-of = Points of { $name }
+tour-send = Send the result
+tour-confirm = Yes, this is right
+tour-dispute = No, this is wrong
+tour-confirm-ask = { $name }, is this right?
+tour-final = This result counts.
+tour-offline = No connection. Results that you enter are kept on this device.
+tour-waiting = { $count ->
+    [one] An entry is kept on this device.
+   *[other] { NUMBER($count) } entries are kept on this device.
+  } The page sends it all as soon as there is a connection. Keep it open.
+tour-waiting-answer = Thank you. The answer is kept on this device and still has to be sent.
+tour-lost = Round { NUMBER($round) }, match { NUMBER($match) }, { $score }: not taken.
+tour-lost-read = I have read this
+tour-code = Code to type: { $code }
+tour-code-title = Enter a result
+tour-code-label = The code on your table
+tour-code-about = Eight characters. Capitals, spaces and dashes do not matter.
+tour-close = Close the competition
+tour-closed = Final standings
+tour-protests = Protests
+tour-protest-upheld = Uphold
+tour-protest-rejected = Reject
+tour-admit = Boards and strikers
+tour-admit-board = Board
+tour-admit-striker = Striker
+tour-admit-which = Which one
+tour-admitted = admitted
+tour-not-admitted = not admitted
+tour-admit-yes = Admit
+tour-admit-no = Don’t admit
+tour-desk = Umpire’s desk
+tour-desk-open = Open the umpire’s desk
+tour-desk-refused = The desk can’t be opened from here. Open it on the officials’ page.
+tour-desk-forget = Forget the official’s link on this device
+tour-table-watch = Live view of this board
+tour-umpire = Name of the umpire
+tour-umpire-is = umpire: { $name }
+tour-umpire-assign = Assign an umpire
+tour-umpire-change = Change the umpire
+tour-umpire-save = Assign
+tour-umpire-none = No umpire
+tour-umpires = Umpires ({ NUMBER($count) })
+tour-umpires-again = Same umpires at the boards as last round
+tour-form = Add one player
+tour-form-entry = Add one entry
+tour-form-player = Player { NUMBER($number) }
+tour-form-team = Team
+tour-form-club = Club
+tour-form-country = Country
+tour-form-junior = Junior
+tour-form-woman = Woman
+tour-form-rating = Rating
+tour-form-seed = Seed
+tour-form-more = One more player
+tour-form-add = Add to the list
+tour-form-late = The competition has begun. A late entry plays from the next round on; missed rounds count nothing.
+tour-form-too-late = The competition has begun, and its method takes no late entries.
+tour-sheets = Sheets to print
+tour-sheet = Sheet
+tour-sheet-name = { $kind ->
+    [pairings] Pairings
+    [standings] Standings
+    [crosstable] Crosstable
+    [bracket] Bracket
+    [score-cards] Score cards
+    [badges] Badges
+   *[table-labels] Table labels with QR codes
+  }
+tour-sheet-round = Round
+tour-sheet-language = Language
+tour-sheet-paper = Paper
+tour-sheet-save = Save as PDF
+tour-sheet-codes = Your pairings have the QR code of each table. Spectators get them without codes.
+tour-competition = Competition
+tour-match = Match
+tour-match-choose = Choose a match
+tour-clause = Clause
+tour-clause-of = clause { $clause }
+tour-clause-none = no clause named: incomplete
+tour-protests-none = No protests.
+tour-protest-new = Enter a protest
+tour-protest-text = What it says, without names
+tour-protest-enter = Enter the protest
+tour-protest-about = Play goes on. The written protest must be handed in within 15 minutes of the end of the board.
+tour-protest-left = Time left to hand it in: { $time }
+tour-protest-over = The time to hand it in is over.
+tour-protest-was-upheld = Upheld.
+tour-protest-was-rejected = Rejected.
+tour-log = Log
