@@ -1,4 +1,4 @@
-"""Carrom: its rule book, its board and its umpire, as a library.
+"""The game of carrom: rules and umpire, physics, matches, computer players, as a library.
 
 Importing this package loads nothing else: what it offers by name is loaded when it is first used,
 and the rest is in :mod:`carrom.rules`, :mod:`carrom.equipment`, :mod:`carrom.physics` and so on.
