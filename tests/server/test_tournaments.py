@@ -335,6 +335,23 @@ def test_juniors_are_public_by_initials(tmp_path):
                 text = (await at.ask(role, "GET")).text
                 assert ("Cleo Minor" in text) is shown, role
                 assert ("C. M." in text) is not shown, role
+            view = competition(await at.look())
+            cleo = next(c for c in view["competitors"] if c["name"] == "Cleo Minor")
+            hers = next(
+                m["number"]
+                for m in view["rounds"][0]["matches"]
+                if cleo["id"] in (m["a"], m["b"])
+            )
+            wish = {"competition": "open", "round": 1, "match": hers}
+            desk = (await at.ask("umpire", "POST", "/desks", json=wish)).json()
+            room, watch = desk["room"], desk["watch"]
+            for what in (f"desk/{room}", f"desk/{watch}", f"rooms/{room}/record"):
+                text = (await at.client.get(f"/api/{what}")).text
+                assert "Minor" not in text, what
+                assert "C. M." in text, what
+            (player,) = cleo["players"]
+            assert (await at.ask("organiser", "DELETE", f"/people/{player}")).status_code == 200
+            assert "C. M." not in (await at.client.get(f"/api/desk/{watch}")).text
 
     run(play())
 

@@ -127,6 +127,7 @@ def _open(live: Live, at: MatchAt) -> bool:
 
 
 def _header(live: Live, competition: Competition, at: MatchAt) -> Header:
+    """Return the header of a match's desk. Everybody can look at a desk: juniors have initials there."""
     there = match_there(competition, at.round, at.match)
     if isinstance(there, Refusal):
         raise RefusedEntryError(there.why.value, there.said)
@@ -138,7 +139,7 @@ def _header(live: Live, competition: Competition, at: MatchAt) -> Header:
         players = competition.competitors[competitor].players[:MOST_AT_DESK]
         ids = tuple(f"{letter}{number}" for number in range(1, len(players) + 1))
         known = [live.tournament.people.get(player) for player in players]
-        names |= {i: p.name for i, p in zip(ids, known, strict=True) if p is not None}
+        names |= {i: p.public for i, p in zip(ids, known, strict=True) if p is not None}
         sides.append(ids)
     settings = Settings(rules=competition.terms.rules, a=sides[0], b=sides[1])
     return Header(match="", settings=settings, names=names, place=live.tournament.header.place)
