@@ -338,9 +338,7 @@ def test_juniors_are_public_by_initials(tmp_path):
             view = competition(await at.look())
             cleo = next(c for c in view["competitors"] if c["name"] == "Cleo Minor")
             hers = next(
-                m["number"]
-                for m in view["rounds"][0]["matches"]
-                if cleo["id"] in (m["a"], m["b"])
+                m["number"] for m in view["rounds"][0]["matches"] if cleo["id"] in (m["a"], m["b"])
             )
             wish = {"competition": "open", "round": 1, "match": hers}
             desk = (await at.ask("umpire", "POST", "/desks", json=wish)).json()
@@ -461,6 +459,17 @@ def test_the_result_of_a_desk_comes_back(tmp_path):
             assert (fact.result.record, fact.result.depth) == (room, "match")
             seen = len(log.events)
             assert (await at.look())["seq"] == seen  # it comes once
+
+            wish = {"competition": "open", "round": 1, "match": 2}
+            room = (await at.ask("umpire", "POST", "/desks", json=wish)).json()["room"]
+            device = Device(at.client, room, at.secrets["umpire"])
+            await device.take_pen()
+            await device.to_the_first_stroke()
+            ahead = {"winner": "a", "queen": "a", "left": 4}
+            await device.enter({"type": "entered-board", **ahead})
+            await device.enter({"type": "disqualified", "player": "a1", "clause": "4.2.a"})
+            match = competition(await at.look("public"))["rounds"][0]["matches"][1]
+            assert (match["stand"], match["score"], match["winner"]) == ("final", [7, 0], "b")
 
     run(play())
 

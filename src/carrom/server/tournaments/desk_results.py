@@ -2,12 +2,8 @@
 
 from typing import Final
 
-from carrom.match.board_scores import BoardScore as DeskBoard
-from carrom.match.board_scores import Depth as DeskDepth
-from carrom.match.board_scores import board_scores
-from carrom.match.match_log import MatchLog
 from carrom.match.record_write import Header
-from carrom.match.settings import Settings, Team
+from carrom.match.settings import Settings
 from carrom.match.state import Phase
 from carrom.messages import message
 from carrom.server.rooms.desk_rooms import DeskRooms
@@ -19,13 +15,12 @@ from carrom.store.store import Asked
 from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.facts import ResultEntered
 from carrom.tournament.fold import meeting_at
+from carrom.tournament.record_results import result_of
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.result_checks import match_there
-from carrom.tournament.results import BoardScore, Depth, Result, Side
 from carrom.tournament.state import Competition, Stand
 from carrom.tournament.terms import Kind, Role
 
-SIDES: Final = {Team.A: Side.A, Team.B: Side.B}
 MOST_AT_DESK: Final = 2
 """Players of a side at one board."""
 
@@ -104,9 +99,9 @@ class TournamentDesks:
         state = await self._desks.desk(room)
         if state is None or state.match.state.phase is not Phase.OVER:
             return
-        result, winner = result_of(state.match, room), state.match.state.winner
-        if result.winner is not (None if winner is None else SIDES[winner]):
-            return  # somebody gave up while ahead: an official enters what counts
+        if state.match.state.winner is None:
+            return  # they agreed to stop: an official enters what counts
+        result = result_of(state.match, record=room)
         fact = ResultEntered(
             competition=at.competition, round=at.round, match=at.match, result=result
         )
@@ -143,38 +138,3 @@ def _header(live: Live, competition: Competition, at: MatchAt) -> Header:
         sides.append(ids)
     settings = Settings(rules=competition.terms.rules, a=sides[0], b=sides[1])
     return Header(match="", settings=settings, names=names, place=live.tournament.header.place)
-
-
-def result_of(match: MatchLog, room: str) -> Result:
-    """Return the result of a match that is over, with every board."""
-    boards = [each for each in board_scores(match) if each.over and each.winner is not None]
-    last = {each.game: each.total for each in boards}
-    games = tuple(last[game] for game in sorted(last))
-    return Result(
-        a=sum(a for a, _ in games),
-        b=sum(b for _, b in games),
-        games=games if len(games) > 1 else (),
-        boards=tuple(
-            _board(each, match.settings.a) for each in boards if each.entered is not DeskDepth.GAME
-        ),
-        depth=_depth(boards),
-        record=room,
-    )
-
-
-def _depth(boards: list[DeskBoard]) -> Depth:
-    entered = {each.entered for each in boards}
-    if DeskDepth.GAME in entered:
-        return Depth.MATCH
-    return Depth.BOARD if DeskDepth.BOARD in entered else Depth.STROKE
-
-
-def _board(each: DeskBoard, first: tuple[str, ...]) -> BoardScore:
-    return BoardScore(
-        a=each.points[0],
-        b=each.points[1],
-        game=each.game,
-        breaker=Side.A if each.breaker in first else Side.B,
-        queen=None if each.queen is None else SIDES[each.queen],
-        slam=each.slam is not None,
-    )
