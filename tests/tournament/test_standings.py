@@ -8,7 +8,13 @@ import pytest
 
 from carrom.texts import LANGUAGES, render
 from carrom.tournament import Result, Side, final_order, finished, propose, standings
-from carrom.tournament.facts import Entered, ResultCorrected, ResultEntered, Withdrew
+from carrom.tournament.facts import (
+    Entered,
+    ResultCorrected,
+    ResultEntered,
+    RoundPublished,
+    Withdrew,
+)
 from carrom.tournament.json_form import competition_json, standings_json
 from carrom.tournament.knockout import first_round, tree
 from carrom.tournament.refusals import Refusal, Why
@@ -161,6 +167,62 @@ def test_a_knockout_result_is_not_turned_once_the_winner_has_gone_on():
     turned = ResultCorrected(**HERE, round=1, match=1, result=Result(a=1, b=25), reason="x")
     assert run.attempt(turned).why is Why.NEXT_ROUND
     run.do(ResultCorrected(**HERE, round=1, match=1, result=Result(a=25, b=9), reason="x"))
+
+
+@pytest.mark.parametrize("bracket", Bracket)
+def test_who_has_withdrawn_is_not_paired_again_in_a_knockout(bracket):
+    run = Running(8, method=Method.KNOCKOUT, bracket=bracket, third_place=True)
+    run.pair()
+    run.play(stronger)
+    preview = propose(run.value, SINGLES)
+    assert not isinstance(preview, Refusal)
+    run.do(preview)
+    run.do(Withdrew(**HERE, competitor="p2"))
+    assert run.attempt(RoundPublished(**HERE, round=2)).why is Why.STALE
+    assert run.attempt(preview).why is Why.PAIRING
+    run.pair()
+    (free,) = [m for m in run.competition.rounds[1].meetings if m.pairing.b is None]
+    assert (free.pairing.a, free.result) == ("p3", Result(a=25, b=0, how=How.BYE))
+    run.play(stronger)
+    run.do(Withdrew(**HERE, competitor="p4"))
+    run.pair()
+    third = [m for m in run.competition.rounds[2].meetings if m.pairing.third]
+    assert not third  # both who should play it have gone
+    run.play(stronger)
+    assert finished(run.competition)
+    assert final_order(run.competition)[:4] == ((1, "p1"), (2, "p3"), (3, "p2"), (3, "p4"))
+
+
+def test_a_final_against_nobody_and_a_tree_with_two_who_are_gone():
+    run = Running(8, method=Method.KNOCKOUT)
+    run.pair()
+    run.play(stronger)
+    for gone in ("p1", "p4", "p2"):
+        run.do(Withdrew(**HERE, competitor=gone))
+    run.pair()
+    assert [(m.pairing.a, m.pairing.b) for m in run.competition.rounds[1].meetings] == [
+        ("p1", None),
+        ("p3", None),
+    ]
+    run.pair()
+    assert [(m.pairing.a, m.pairing.b) for m in run.competition.rounds[2].meetings] == [
+        ("p3", None)
+    ]
+    assert finished(run.competition)
+    assert final_order(run.competition)[:2] == ((1, "p3"), (2, "p1"))
+
+
+def test_one_group_with_one_qualifier_has_no_knockout():
+    run = Running(4, method=Method.GROUPS, group_size=4, qualifiers=1)
+    for _ in range(3):
+        assert not finished(run.competition)
+        run.pair()
+        run.play(stronger)
+    assert finished(run.competition)
+    over = propose(run.value, SINGLES)
+    assert isinstance(over, Refusal)
+    assert over.why is Why.OVER
+    assert final_order(run.competition)[0] == (1, "p1")
 
 
 def test_groups_then_knockout():

@@ -1,7 +1,7 @@
 """Whether a fact may be taken into the log: by whom, when, and whether it can have happened so."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from carrom.rules.registry import RULE_SETS
@@ -11,6 +11,7 @@ from carrom.tournament.facts import (
     CompetitionClosed,
     Entered,
     Fact,
+    Pairing,
     PairingChanged,
     ProtestDecided,
     ProtestMade,
@@ -194,13 +195,18 @@ def _pairings(competition: Competition, fact: RoundProposed) -> Refusal | None:
     if not fact.pairings:
         return refusal(Why.FEW)
     wrong = [c for c, times in there.items() if times > 1 or c not in competition.competitors]
-    wrong += [c for c in there if c not in active and not fact.knockout]
+    wrong += [c for c in _expected(fact.pairings, knockout=fact.knockout) if c not in active]
     everybody = competition.terms.method is Method.SWISS and not fact.knockout
     wrong += [c for c in active if everybody and c not in there]
     boards = Counter(p.board for p in fact.pairings if p.board)
     if wrong or any(times > 1 for times in boards.values()):
         return refusal(Why.PAIRING, competitor=wrong[0] if wrong else "")
     return None
+
+
+def _expected(pairings: Iterable[Pairing], *, knockout: bool) -> set[str]:
+    """Return who has to be there; a bye of a knockout may keep the place of somebody who has gone."""
+    return {c for p in pairings if p.b or not knockout for c in (p.a, p.b) if c is not None}
 
 
 def _changed(competition: Competition, fact: PairingChanged) -> Refusal | None:
@@ -226,13 +232,12 @@ def _published(competition: Competition, fact: RoundPublished) -> Refusal | None
     if (found := _preview(competition, fact.round)) is not None:
         return found
     preview = competition.rounds[-1]
-    if preview.knockout:
-        return None
-    paired = {c for m in preview.meetings for c in (m.pairing.a, m.pairing.b)} - {None}
+    pairings = [meeting.pairing for meeting in preview.meetings]
+    paired = _expected(pairings, knockout=preview.knockout)
     active = {each.id for each in competition.active}
-    everybody = competition.terms.method is Method.SWISS
+    everybody = competition.terms.method is Method.SWISS and not preview.knockout
     stale = (paired ^ active) if everybody else (paired - active)
-    return refusal(Why.STALE, competitor=min(map(str, stale))) if stale else None
+    return refusal(Why.STALE, competitor=min(stale)) if stale else None
 
 
 def _round_withdrawn(competition: Competition, fact: RoundWithdrawn) -> Refusal | None:

@@ -27,7 +27,7 @@ def propose(tournament: Tournament, competition: str) -> RoundProposed | Refusal
     number = next_round(found)
     if isinstance(number, Refusal):
         return number
-    if len(found.active) < 2:
+    if len(found.active) < 2 and not found.knockout_rounds:
         return refusal(Why.FEW)
     proposal = _proposed(tournament, found, number)
     if proposal is None:
@@ -62,9 +62,8 @@ def finished(competition: Competition) -> bool:
 
 
 def _goes_on(competition: Competition) -> bool:
-    """Say whether a knockout follows."""
-    method = competition.terms.method
-    return method in (Method.GROUPS, Method.KNOCKOUT) or competition.terms.finalists > 0
+    """Say whether a knockout follows: at least two have qualified for it."""
+    return len(_qualified(competition)[0]) > 1
 
 
 def _proposed(
@@ -169,14 +168,7 @@ def _there(competition: Competition, pairs: Iterable[tuple[str, str | None]]) ->
 
 
 def _first_knockout(competition: Competition, number: int) -> RoundProposed:
-    group_of = None
-    if competition.terms.method is Method.KNOCKOUT:
-        seeding = tuple(c.id for c in competition.active)
-    elif competition.terms.method is Method.GROUPS:
-        seeding, group_of = _qualified(competition)
-    else:
-        left = [r.competitor for r in standings(competition) if _plays(competition, r.competitor)]
-        seeding = tuple(left[: competition.terms.finalists])
+    seeding, group_of = _qualified(competition)
     return RoundProposed(
         competition=competition.id,
         round=number,
@@ -186,11 +178,21 @@ def _first_knockout(competition: Competition, number: int) -> RoundProposed:
     )
 
 
+def _qualified(competition: Competition) -> tuple[tuple[str, ...], dict[str, int] | None]:
+    """Return who is in the knockout, the strongest first, and who comes from which group."""
+    if competition.terms.method is Method.KNOCKOUT:
+        return tuple(c.id for c in competition.active), None
+    if competition.terms.method is Method.GROUPS:
+        return _best_of_groups(competition)
+    left = [r.competitor for r in standings(competition) if _plays(competition, r.competitor)]
+    return tuple(left[: competition.terms.finalists]), None
+
+
 def _plays(competition: Competition, competitor: str) -> bool:
     return not competition.competitors[competitor].withdrawn
 
 
-def _qualified(competition: Competition) -> tuple[tuple[str, ...], dict[str, int]]:
+def _best_of_groups(competition: Competition) -> tuple[tuple[str, ...], dict[str, int]]:
     """Return the best of each group: all firsts, then all seconds, each by their figures."""
     groups = {m.pairing.group for _, m in competition.meetings() if m.pairing.group}
     levels: list[list[tuple[tuple[float, ...], str]]] = [
@@ -214,7 +216,8 @@ def _next_knockout(competition: Competition, number: int) -> RoundProposed | Non
     if over(rounds):
         return None
     terms = competition.terms
-    pairings = next_pairings(rounds, terms.bracket, third_place=terms.third_place)
+    gone = {each.id for each in competition.competitors.values() if each.withdrawn}
+    pairings = next_pairings(rounds, terms.bracket, gone, third_place=terms.third_place)
     return RoundProposed(competition=competition.id, round=number, pairings=pairings, knockout=True)
 
 
