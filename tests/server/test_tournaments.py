@@ -460,8 +460,13 @@ def test_the_result_of_a_desk_comes_back(tmp_path):
             seen = len(log.events)
             assert (await at.look())["seq"] == seen  # it comes once
 
+            short = {**TERMS, "length": "one-game", "clock": "strict"}
+            await at.done("organiser", "terms-changed", terms=short, reason="late")
             wish = {"competition": "open", "round": 1, "match": 2}
             room = (await at.ask("umpire", "POST", "/desks", json=wish)).json()["room"]
+            opening = (await at.client.get(f"/api/desk/{room}")).json()["opening"]
+            assert '"clock":"strict"' in opening
+            assert '"games_to_win":1' in opening
             device = Device(at.client, room, at.secrets["umpire"])
             await device.take_pen()
             await device.to_the_first_stroke()

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from carrom.match.settings import Clock
 from carrom.texts import LANGUAGES, render
 from carrom.tournament import Result, Side, final_order, finished, propose, standings
+from carrom.tournament.desk_settings import desk_settings
 from carrom.tournament.facts import (
     Entered,
     ResultCorrected,
@@ -21,7 +23,7 @@ from carrom.tournament.refusals import Refusal, Why
 from carrom.tournament.results import How, bye, team_result, walkover
 from carrom.tournament.round_robin import berger, rounds_needed, snake
 from carrom.tournament.standings import explanation, only, reason
-from carrom.tournament.terms import USUAL, Bracket, Kind, Method, TieBreak
+from carrom.tournament.terms import USUAL, Bracket, Kind, Length, Method, Terms, TieBreak
 from tests.tournament.running import SINGLES, Running, stronger
 
 HERE: dict[str, Any] = {"competition": SINGLES}
@@ -285,3 +287,14 @@ def test_json_has_everything():
     assert made["played"][0]["matches"][0]["result"] == {"a": 25, "b": 5}
     assert made["standings"][0]["points"] == 2
     assert set(USUAL) <= set(standings_json(run.value, run.competition)["standings"][0])
+
+
+def test_matches_at_the_desk_have_the_terms_of_their_competition():
+    terms = Terms(title="x", rules="icf", length=Length.ONE_BOARD, clock=Clock.STRICT)
+    pool = desk_settings(terms, ("a1",), ("b1",), knockout=False)
+    assert (pool.single_board, pool.clock, pool.options) == (True, Clock.STRICT, {})
+    final = desk_settings(terms, ("a1",), ("b1",), knockout=True)
+    assert final.options == {"stage": "knockout"}
+    for length, games in ((Length.AS_RULED, None), (Length.ONE_GAME, 1), (Length.TWO_GAMES, 2)):
+        usual = desk_settings(Terms(title="x", length=length), ("a1",), ("b1",), knockout=True)
+        assert (usual.games_to_win, usual.single_board, usual.options) == (games, False, {})

@@ -18,6 +18,7 @@ from carrom.cli.tournament_options import (
     whole,
     word,
 )
+from carrom.match.settings import Clock
 from carrom.messages import message, printable, quoted
 from carrom.rules.registry import RULE_SETS
 from carrom.store.line_file import JournalError
@@ -38,6 +39,7 @@ from carrom.tournament.terms import (
     Bracket,
     Header,
     Kind,
+    Length,
     Method,
     Order,
     Terms,
@@ -62,6 +64,8 @@ TERMS: Final = (
     Option("--bye-score", "tournament-help-bye-score", value="N"),
     Option("--rubbers", "tournament-help-rubbers", value="N"),
     Option("--first-board", "tournament-help-first-board", value="N"),
+    Option("--length", "tournament-help-length", value="LENGTH", choices=tuple(Length)),
+    Option("--clock", "tournament-help-desk-clock", value="CLOCK", choices=tuple(Clock)),
     Option("--direct", "tournament-help-direct"),
     Option("--lot", "tournament-help-lot", value="N"),
 )
@@ -99,6 +103,8 @@ def terms_of(args: Arguments, title: str) -> Terms:
         order=Order(args.get("--order") or usual.order),
         bracket=Bracket(args.get("--bracket") or usual.bracket),
         apart=Apart(args.get("--apart") or usual.apart),
+        length=Length(args.get("--length") or usual.length),
+        clock=Clock(args.get("--clock") or usual.clock),
         rules=rules,
         third_place="--third-place" in args,
         tie_breaks=(TieBreak.DIRECT, *USUAL) if "--direct" in args else USUAL,

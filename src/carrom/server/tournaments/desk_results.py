@@ -3,7 +3,6 @@
 from typing import Final
 
 from carrom.match.record_write import Header
-from carrom.match.settings import Settings
 from carrom.match.state import Phase
 from carrom.messages import message
 from carrom.server.rooms.desk_rooms import DeskRooms
@@ -13,6 +12,7 @@ from carrom.server.tournaments.view_types import DeskRound
 from carrom.server.tournaments.views import Desk
 from carrom.store.store import Asked
 from carrom.store.tournaments import Link, MatchAt
+from carrom.tournament.desk_settings import desk_settings
 from carrom.tournament.facts import ResultEntered
 from carrom.tournament.fold import meeting_at
 from carrom.tournament.record_results import result_of
@@ -136,5 +136,6 @@ def _header(live: Live, competition: Competition, at: MatchAt) -> Header:
         known = [live.tournament.people.get(player) for player in players]
         names |= {i: p.public for i, p in zip(ids, known, strict=True) if p is not None}
         sides.append(ids)
-    settings = Settings(rules=competition.terms.rules, a=sides[0], b=sides[1])
+    knockout = competition.published[at.round - 1].knockout
+    settings = desk_settings(competition.terms, sides[0], sides[1], knockout=knockout)
     return Header(match="", settings=settings, names=names, place=live.tournament.header.place)
