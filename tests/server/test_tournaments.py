@@ -479,6 +479,40 @@ def test_the_result_of_a_desk_comes_back(tmp_path):
     run(play())
 
 
+def test_a_called_round_takes_the_score_of_a_desk_as_it_stands(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            devices = []
+            for match in (1, 2):
+                wish = {"competition": "open", "round": 1, "match": match}
+                room = (await at.ask("umpire", "POST", "/desks", json=wish)).json()["room"]
+                device = Device(at.client, room, at.secrets["umpire"])
+                await device.take_pen()
+                await device.to_the_first_stroke()
+                devices.append(device)
+
+            async def scores():
+                matches = competition(await at.look("public"))["rounds"][0]["matches"]
+                return [(m["score"], m["winner"]) for m in matches]
+
+            board = {"type": "entered-board", "winner": "a", "left": 5}
+            game = {"type": "entered-game", "winner": "b", "points": [7, 25], "boards": 4}
+            first, second = devices
+            await first.enter(board)
+            assert first.view["phase"] != "stroke"
+            assert await scores() == [(None, None)] * 2  # its time is not over
+            await second.enter(game)
+            while second.view["phase"] != "stroke":
+                await second.choose()
+            await at.done("organiser", "round-called", round=1)
+            assert await scores() == [([8, 0], "a"), (None, None)]  # a board is in play
+            await second.enter({**board, "left": 9})
+            assert await scores() == [([8, 0], "a"), ([19, 25], "b")]
+
+    run(play())
+
+
 def test_a_server_killed_amid_results_has_lost_doubled_and_reordered_nothing(tmp_path):
     """It is killed when some of forty entries are acknowledged; all are sent again afterwards."""
     boards, answers = 20, 13

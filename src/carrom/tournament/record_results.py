@@ -17,7 +17,8 @@ def result_of(log: MatchLog, a: Team = Team.A, record: str = "") -> Result:
     """Return what a match came to; ``a`` is the team of the record that is side a here.
 
     The points are those on the score sheet. Where they name another winner than the match has, as when
-    somebody who is ahead gives up or is disqualified, the result says who won.
+    somebody who is ahead gives up or is disqualified, the result says who won. Of a match that is not
+    over it is what it stands at: more games won, else more points.
     """
 
     def side(team: Team | None) -> Side | None:
@@ -47,8 +48,14 @@ def result_of(log: MatchLog, a: Team = Team.A, record: str = "") -> Result:
         boards=tuple(board(each) for each in ended if each.entered is not records.Depth.GAME),
         record=record,
     )
-    winner = side(log.state.winner)
-    return found if found.winner is winner else structs.replace(found, won=winner)
+    winner = side(log.state.winner or _ahead(log.state.games))
+    return found if winner in (None, found.winner) else structs.replace(found, won=winner)
+
+
+def _ahead(games: tuple[int, int]) -> Team | None:
+    """Return who has won more games."""
+    first, second = games
+    return None if first == second else Team.A if first > second else Team.B
 
 
 def _depth(boards: Sequence[records.BoardScore]) -> Depth:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from carrom.match.match_log import MatchLog
 from carrom.match.record_write import Header
 from carrom.match.state import Phase
 from carrom.messages import message
@@ -18,9 +19,12 @@ from carrom.tournament.fold import meeting_at
 from carrom.tournament.record_results import result_of
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.result_checks import match_there
+from carrom.tournament.results import Result
 from carrom.tournament.state import Competition, Stand
 from carrom.tournament.terms import Kind, Role
 
+IN_PLAY: Final = (Phase.STROKE, Phase.PLACING, Phase.DEMAND, Phase.REQUEST)
+"""While the match waits for one of these, a board has begun and is not over."""
 MOST_AT_DESK: Final = 2
 """Players of a side at one board."""
 
@@ -58,13 +62,13 @@ class TournamentDesks:
         return found
 
     async def take_results(self, live: Live) -> None:
-        """Take the results of matches that are over at their desks; each comes once."""
+        """Take the results of matches that are over at their desks, or whose time is; each comes once."""
         for at, room in (await self.tournaments.store.desks(live.id)).items():
             if _open(live, at):
                 await self._take(live, at, room)
 
     async def board_changed(self, room: str) -> None:
-        """See whether a desk belongs to a tournament, and take its result if the match is over."""
+        """See whether a desk belongs to a tournament, and take its result if there is one."""
         found = await self.tournaments.store.match_of_desk(room)
         live = None if found is None else await self.tournaments.find(found[0])
         if found is not None and live is not None and _open(live, found[1]):
@@ -97,11 +101,11 @@ class TournamentDesks:
 
     async def _take(self, live: Live, at: MatchAt, room: str) -> None:
         state = await self._desks.desk(room)
-        if state is None or state.match.state.phase is not Phase.OVER:
+        if state is None:
             return
-        if state.match.state.winner is None:
-            return  # they agreed to stop: an official enters what counts
-        result = result_of(state.match, record=room)
+        result = _counts(state.match, room, called=_called(live, at))
+        if result is None:
+            return
         fact = ResultEntered(
             competition=at.competition, round=at.round, match=at.match, result=result
         )
@@ -111,7 +115,27 @@ class TournamentDesks:
             try:
                 await self.tournaments.record(live, Link(Role.UMPIRE), fact, Asked(f"desk-{room}"))
             except RefusedEntryError:
-                return  # such as a draw in a knockout: an official has to decide
+                return  # such as a level score in a knockout: an official has to decide
+
+
+def _counts(match: MatchLog, room: str, *, called: bool) -> Result | None:
+    """Return the result of a match that is over; once its round is called, as it stands between boards."""
+    state = match.state
+    if (
+        state.phase is Phase.OVER
+    ):  # without a winner they agreed to stop: an official enters what counts
+        return None if state.winner is None else result_of(match, record=room)
+    if not called or state.phase in IN_PLAY:
+        return None
+    found = result_of(match, record=room)
+    return found if found.a or found.b else None
+
+
+def _called(live: Live, at: MatchAt) -> bool:
+    """Say whether everybody was told to finish the board they play."""
+    return (
+        live.tournament.state.competitions[at.competition].rounds[at.round - 1].called is not None
+    )
 
 
 def _open(live: Live, at: MatchAt) -> bool:
