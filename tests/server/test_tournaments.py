@@ -323,6 +323,17 @@ def test_bad_lines_are_shown_before_anything_is_taken(tmp_path):
             assert told["bad"][0]["fr"] != told["bad"][0]["en"]
             assert told["found"] == ["Fay Wray"]
             assert len(competition(told["view"])["competitors"]) == 4
+            pairs = {**TERMS, "kind": "doubles"}
+            await at.done("organiser", "competition-added", competition="pairs", terms=pairs)
+            half = "\ufeffname,partner\nEve Moss,Fay Wray\nGus Orr,Hal Fry\n"
+            other = "name,partner\nIda Roe,Jo Ash\nEve Moss,Hal Fry\n"  # Eve has a partner
+            for csv, status, count in ((half, 200, 2), (other, 409, 2), (half, 200, 2)):
+                wish = {"competition": "pairs", "csv": csv, "take": True}
+                answer = await at.ask("organiser", "POST", "/players", json=wish)
+                assert answer.status_code == status, answer.text
+                view = await at.look()
+                assert len(view["competitions"][1]["competitors"]) == count
+                assert "Ida Roe" not in [each["name"] for each in view["people"]]
 
     run(play())
 

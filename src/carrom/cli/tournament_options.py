@@ -60,11 +60,14 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+def later(file: TournamentFile) -> datetime:
+    """Return the time of the next entry: now, and never before the last one."""
+    return max([now(), *(event.at for event in file.tournament.events[-1:])])
+
+
 def record(file: TournamentFile, fact: Fact, by: Role = Role.ORGANISER) -> None:
     """Take a fact, or say why not."""
-    last = file.tournament.events[-1].at if file.tournament.events else None
-    at = now()
-    refused = file.record(fact, by, at if last is None else max(at, last))
+    refused = file.record(fact, by, later(file))
     if refused is not None:
         raise BadInputError(refused.said)
 

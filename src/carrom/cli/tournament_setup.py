@@ -12,6 +12,7 @@ from carrom.cli.tournament_options import (
     REASON,
     competition_of,
     kept,
+    later,
     read,
     record,
     table,
@@ -24,10 +25,12 @@ from carrom.rules.registry import RULE_SETS
 from carrom.store.line_file import JournalError
 from carrom.store.tournament_file import TournamentFile
 from carrom.texts import render
-from carrom.tournament.csv_files import entries, read_players
+from carrom.tournament.csv_files import read_players
 from carrom.tournament.decide import bad_term
 from carrom.tournament.facts import CompetitionAdded, Returned, Withdrew
+from carrom.tournament.list_entries import entries
 from carrom.tournament.log import Tournament
+from carrom.tournament.refusals import Refusal
 from carrom.tournament.state import Competition
 from carrom.tournament.terms import (
     MOST_MINUTES,
@@ -194,12 +197,16 @@ def _take(args: Arguments, source: str) -> int:
             )
         if not listed.entries:
             raise BadInputError(message("tournament-empty-list"))
-        facts = list(entries(file.tournament, found, listed.entries))
-        if people := {player: one for _, new in facts for player, one in new.items()}:
-            file.add_people(people)  # first, in one line: nobody is ever there without a name
-        for fact, _ in facts:
+        wanted = entries(file.tournament, found, listed.entries, later(file))
+        if isinstance(wanted, Refusal):
+            raise BadInputError(wanted.said)
+        if wanted.people:
+            file.add_people(
+                wanted.people
+            )  # first, in one line: nobody is ever there without a name
+        for fact in wanted.facts:
             record(file, fact)
-        said = message("tournament-taken", count=len(listed.entries))
+        said = message("tournament-taken", count=len(wanted.facts))
     print(render(said, args.language))
     return 0
 

@@ -212,6 +212,7 @@ tournament-csv-no-name-column = Line { $line }: the first line must name the col
 tournament-csv-no-name = Line { $line }: the name is missing.
 tournament-csv-no-partner = Line { $line }: the partner is missing.
 tournament-csv-no-team = Line { $line }: the team is missing.
+tournament-csv-alone = Line { $line }: the team “{ $value }” has only this player. A team has at least two.
 tournament-csv-twice = Line { $line }: “{ $value }” is listed twice.
 tournament-csv-columns = Line { $line }: there are more cells than columns: “{ $value }”.
 tournament-csv-long = Line { $line }: this is too long: “{ $value }”.

@@ -212,6 +212,7 @@ tournament-csv-no-name-column = Ligne { $line } : la première ligne doit nomme
 tournament-csv-no-name = Ligne { $line } : le nom manque.
 tournament-csv-no-partner = Ligne { $line } : le partenaire manque.
 tournament-csv-no-team = Ligne { $line } : l’équipe manque.
+tournament-csv-alone = Ligne { $line } : l’équipe « { $value } » n’a que ce joueur. Il en faut au moins deux.
 tournament-csv-twice = Ligne { $line } : « { $value } » est inscrit deux fois.
 tournament-csv-columns = Ligne { $line } : il y a plus de cases que de colonnes : « { $value } ».
 tournament-csv-long = Ligne { $line } : c’est trop long : « { $value } ».
