@@ -213,6 +213,10 @@ FACTS: dict[str, tuple[dict[str, Any], set[str]]] = {
     "round-withdrawn": ({"round": 9, "reason": "r"}, {"organiser"}),
     "round-started": ({"round": 9}, {"organiser"}),
     "round-called": ({"round": 9}, {"organiser"}),
+    "board-changed": (
+        {"round": 1, "match": 1, "board": 9, "reason": "wobbly"},
+        {"organiser", "chief-umpire"},
+    ),
     "umpire-assigned": ({"round": 1, "match": 1, "umpire": "u1"}, {"organiser", "chief-umpire"}),
     "result-entered": (
         {**RESULT, "match": 9},
@@ -328,8 +332,8 @@ def test_bad_lines_are_shown_before_anything_is_taken(tmp_path):
             half = "\ufeffname,partner\nEve Moss,Fay Wray\nGus Orr,Hal Fry\n"
             other = "name,partner\nIda Roe,Jo Ash\nEve Moss,Hal Fry\n"  # Eve has a partner
             for csv, status, count in ((half, 200, 2), (other, 409, 2), (half, 200, 2)):
-                wish = {"competition": "pairs", "csv": csv, "take": True}
-                answer = await at.ask("organiser", "POST", "/players", json=wish)
+                take: dict[str, Any] = {"competition": "pairs", "csv": csv, "take": True}
+                answer = await at.ask("organiser", "POST", "/players", json=take)
                 assert answer.status_code == status, answer.text
                 view = await at.look()
                 assert len(view["competitions"][1]["competitors"]) == count

@@ -57,6 +57,7 @@ def test_two_rounds(begun):
     assert begun("publish") == "Round 1: published\n"
     assert "until" in begun("clock", "start")
     assert "umpire u7" in begun("assign", "1", "u7")
+    assert begun("board", "1", "9", "--reason", "light") == "Round 1, match 1: board 9.\n"
     assert "u7" in begun("rounds")
     assert "umpire Rita Roy" in begun("assign", "2", "u8", "--name", "Rita  Roy")
     assert "Rita Roy" in begun("rounds")

@@ -6,7 +6,8 @@ from carrom.cli.common import Group, dispatch
 from carrom.cli.tournament_demo import DEMO
 from carrom.cli.tournament_documents import DOCUMENTS
 from carrom.cli.tournament_files import IMPORT, PRIZES, RATINGS
-from carrom.cli.tournament_rounds import ASSIGN, CLOCK, CORRECT, PAIR, PUBLISH, RESULT
+from carrom.cli.tournament_officials import ASSIGN, BOARD
+from carrom.cli.tournament_rounds import CLOCK, CORRECT, PAIR, PUBLISH, RESULT
 from carrom.cli.tournament_setup import ADD, NEW, PLAYERS
 from carrom.cli.tournament_site import SITE
 from carrom.cli.tournament_tables import EXPORT, LOG, ROUNDS, STANDINGS
@@ -21,6 +22,7 @@ GROUP: Final = Group(
         PAIR,
         PUBLISH,
         ASSIGN,
+        BOARD,
         CLOCK,
         RESULT,
         CORRECT,

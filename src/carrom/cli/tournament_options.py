@@ -19,6 +19,7 @@ from carrom.tournament.terms import Role
 FILE: Final = Operand("FILE", "tournament-help-file")
 COMPETITION: Final = Option("--competition", "tournament-help-competition", value="ID", short="-c")
 REASON: Final = Option("--reason", "tournament-help-reason", value="TEXT")
+MATCH: Final = Operand("MATCH", "tournament-help-match")
 MOST_TEXT: Final = 1_000_000
 """Bytes of a file that is read."""
 

@@ -67,6 +67,7 @@ TERMS: Final = (
     Option("--bye-score", "tournament-help-bye-score", value="N"),
     Option("--rubbers", "tournament-help-rubbers", value="N"),
     Option("--first-board", "tournament-help-first-board", value="N"),
+    Option("--boards", "tournament-help-boards", value="N"),
     Option("--length", "tournament-help-length", value="LENGTH", choices=tuple(Length)),
     Option("--clock", "tournament-help-desk-clock", value="CLOCK", choices=tuple(Clock)),
     Option("--direct", "tournament-help-direct"),
@@ -83,6 +84,7 @@ _MOST: Final = {
     "bye-score": MOST_SCORE,
     "rubbers": 20,
     "first-board": MOST_SCORE,
+    "boards": MOST_SCORE,
     "lot": 2**53,
 }
 

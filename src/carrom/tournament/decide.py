@@ -7,6 +7,7 @@ from typing import Final
 from carrom.rules.registry import RULE_SETS
 from carrom.tournament.facts import (
     Admitted,
+    BoardChanged,
     CompetitionAdded,
     CompetitionClosed,
     Entered,
@@ -33,6 +34,7 @@ from carrom.tournament.facts import (
 )
 from carrom.tournament.official_checks import (
     ID,
+    board_changed,
     protest_decided,
     protest_made,
     umpire_assigned,
@@ -74,6 +76,7 @@ MAY: Final[Mapping[type, tuple[Role, ...]]] = {
     ResultCorrected: HEADS,
     ResultWithdrawn: HEADS,
     UmpireAssigned: HEADS,
+    BoardChanged: HEADS,
 }
 """Who may do it; everything else is the organiser's."""
 _SHAPE: Final = ("kind", "method", "finalists", "group_size", "qualifiers", "rubbers", "bye_score")
@@ -97,6 +100,8 @@ def decide(state: State, fact: Fact, by: Role) -> Refusal | None:
     heads = isinstance(fact, ResultCorrected | ProtestDecided)
     if competition.closed and not heads:
         return refusal(Why.CLOSED)
+    if isinstance(fact, BoardChanged):
+        return board_changed(state, competition, fact)
     return _CHECKS[type(fact)](competition, fact)
 
 
@@ -128,6 +133,7 @@ def bad_term(terms: Terms) -> Refusal | None:
         "bye_score": 0 < terms.bye_score <= MOST_SCORE,
         "rubbers": (1 <= terms.rubbers <= 20) and (terms.kind is Kind.TEAMS or terms.rubbers == 1),
         "first_board": 1 <= terms.first_board <= MOST_SCORE,
+        "boards": 0 <= terms.boards <= MOST_SCORE,
     }
     wrong = next((name for name, fine in sound.items() if not fine), None)
     return None if wrong is None else refusal(Why.TERM, term=wrong)
@@ -218,7 +224,7 @@ def _changed(competition: Competition, fact: PairingChanged) -> Refusal | None:
     for competitor in (fact.first, fact.second):
         if preview.of(competitor) is None:
             return refusal(Why.NOT_IN_PREVIEW, competitor=competitor)
-    return None
+    return refusal(Why.SAME) if fact.first == fact.second else None
 
 
 def _preview(competition: Competition, number: int) -> Refusal | None:

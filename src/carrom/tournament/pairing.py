@@ -1,7 +1,8 @@
 """The next round of a competition, by its method, as a preview."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 
 from msgspec import structs
 
@@ -17,8 +18,13 @@ from carrom.tournament.swiss import TOP, Entry, pair_swiss
 from carrom.tournament.terms import Apart, Method
 
 
-def propose(tournament: Tournament, competition: str) -> RoundProposed | Refusal:
-    """Pair the next round; what comes back is a fact, a preview until it is published."""
+def propose(
+    tournament: Tournament, competition: str, boards: int | None = None
+) -> RoundProposed | Refusal:
+    """Pair the next round; what comes back is a fact, a preview until it is published.
+
+    ``boards``: the number of the last board in the hall; None: there are enough.
+    """
     found = tournament.state.competitions.get(competition)
     if found is None:
         return refusal(Why.COMPETITION_UNKNOWN, competition=competition)
@@ -32,8 +38,8 @@ def propose(tournament: Tournament, competition: str) -> RoundProposed | Refusal
     proposal = _proposed(tournament, found, number)
     if proposal is None:
         return refusal(Why.OVER)
-    boards = _with_boards(proposal.pairings, found.terms.first_board)
-    return structs.replace(proposal, pairings=boards)
+    free = _free_boards(tournament, found, boards)
+    return structs.replace(proposal, pairings=_with_boards(proposal.pairings, free))
 
 
 def rounds_planned(competition: Competition) -> int:
@@ -221,11 +227,21 @@ def _next_knockout(competition: Competition, number: int) -> RoundProposed | Non
     return RoundProposed(competition=competition.id, round=number, pairings=pairings, knockout=True)
 
 
-def _with_boards(pairings: Sequence[Pairing], first: int) -> tuple[Pairing, ...]:
-    """Give each match a board, in order; byes need none."""
-    found: list[Pairing] = []
-    board = first
-    for pairing in pairings:
-        found.append(structs.replace(pairing, board=board if pairing.b is not None else 0))
-        board += pairing.b is not None
-    return tuple(found)
+def _free_boards(
+    tournament: Tournament, competition: Competition, last: int | None
+) -> Iterator[int]:
+    """Yield the boards that no match of another competition holds."""
+    terms = competition.terms
+    held = tournament.state.boards_in_use(but=competition.id)
+    ends = [last, terms.first_board + terms.boards - 1 if terms.boards else None]
+    end = min((each for each in ends if each is not None), default=None)
+    numbers = count(terms.first_board) if end is None else range(terms.first_board, end + 1)
+    return (board for board in numbers if board not in held)
+
+
+def _with_boards(pairings: Sequence[Pairing], free: Iterator[int]) -> tuple[Pairing, ...]:
+    """Give each match a board, in order, while there is one; byes need none."""
+    return tuple(
+        pairing if pairing.b is None else structs.replace(pairing, board=next(free, 0))
+        for pairing in pairings
+    )

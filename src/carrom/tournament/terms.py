@@ -140,6 +140,8 @@ class Terms(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     """Of a match between teams."""
     first_board: int = 1
     """The number of the first board it is played at."""
+    boards: int = 0
+    """How many boards there are, the first one included; 0: as many as it needs."""
     length: Length = Length.AS_RULED
     clock: Clock = Clock.OFF
     """What happens at a desk when the time for a stroke runs out."""

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 from carrom.messages import Message, message
 from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.facts import (
+    BoardChanged,
     Fact,
     ProtestMade,
     ResultConfirmed,
@@ -25,7 +26,8 @@ from carrom.tournament.log import Tournament
 from carrom.tournament.terms import Person, Role
 
 OfMatch = (
-    UmpireAssigned
+    BoardChanged
+    | UmpireAssigned
     | ResultEntered
     | ResultConfirmed
     | ResultDisputed

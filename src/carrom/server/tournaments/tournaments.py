@@ -239,8 +239,9 @@ class Tournaments:
             if before is not None:
                 return before
             tournament = live.tournament
+            boards = await self.store.boards(live.id)
             try:
-                found = await in_thread(lambda: propose(tournament, competition))
+                found = await in_thread(lambda: propose(tournament, competition, boards))
             except MissingExtraError as missing:
                 raise RefusedEntryError("missing", missing.said) from None
             if isinstance(found, Refusal):

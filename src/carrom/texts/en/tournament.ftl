@@ -24,6 +24,9 @@ tournament-refused-over = All rounds have been played.
 tournament-refused-no-preview = There is no preview of a round. Pair the next round first.
 tournament-refused-pairing = These pairings are not possible: everybody plays once, at a board of their own. Look at “{ $competitor }”.
 tournament-refused-not-in-preview = “{ $competitor }” is not in this preview.
+tournament-refused-same = Choose two different competitors.
+tournament-refused-board = “{ NUMBER($board) }” is not the number of a board.
+tournament-refused-board-taken = Another match is still to be played at board { NUMBER($board) }.
 tournament-refused-reason = Give a reason. It stays in the log.
 tournament-refused-match-unknown = Round { NUMBER($round) } has no match { NUMBER($match) }, or is not published.
 tournament-refused-bye = This is a bye: nobody plays there.
@@ -104,6 +107,8 @@ tournament-help-minutes = Minutes of a round (default: no clock).
 tournament-help-bye-score = Points of a bye or walk-over (default: what the rule set plays to).
 tournament-help-rubbers = Rubbers of a match between teams.
 tournament-help-first-board = Number of the first board.
+tournament-help-boards = How many boards there are (default: as many as are needed).
+tournament-help-new-board = The number of the board.
 tournament-help-length = How long a match at the umpire’s desk is (default: as-ruled).
 tournament-help-desk-clock = What happens at the desk when the time for a stroke is over (default: off): strict, a foul; casual, the turn passes.
 tournament-help-direct = Let the direct encounter decide first between equal points.
@@ -152,7 +157,7 @@ tournament-pairing = Pairing
 tournament-rematches = { $count ->
     [one] { NUMBER($count) } pair has met before
    *[other] { NUMBER($count) } pairs have met before
-}: it cannot be avoided.
+}.
 tournament-round-preview = Round { NUMBER($round) }: preview, not published
 tournament-round-published = Round { NUMBER($round) }: published
 tournament-round-withdrawn = Round { NUMBER($round) } is withdrawn.
@@ -196,6 +201,7 @@ tournament-fact-round-published = round published
 tournament-fact-round-withdrawn = round withdrawn
 tournament-fact-round-started = round started
 tournament-fact-round-called = time called
+tournament-fact-board-changed = board changed
 tournament-fact-umpire-assigned = umpire assigned
 tournament-fact-result-entered = result entered
 tournament-fact-result-confirmed = result confirmed
@@ -311,8 +317,14 @@ tournament-help-turned = The first team of the record is side b.
 tournament-bad-record = “{ $file }” is not the record of a match.
 tournament-not-over = The match in “{ $file }” is not over.
 tournament-refused-stale = “{ $competitor }” came or withdrew since this preview was made. Pair the round again.
+tournament-board-help = Play a match at another board, with a reason.
 tournament-assign-help = Assign an umpire to a match, or nobody with an empty id.
 tournament-help-umpire = The umpire’s id.
+tournament-board-changed = Round { NUMBER($round) }, match { NUMBER($match) }: board { NUMBER($board) }.
+tournament-boardless = { $count ->
+    [one] One match has no board yet: all boards are taken.
+   *[other] { NUMBER($count) } matches have no board yet: all boards are taken.
+} When a board is free, carrom tournament board gives it to a match.
 tournament-assigned = Round { NUMBER($round) }, match { NUMBER($match) }: umpire { $umpire }.
 tournament-column-umpire = umpire
 tournament-sheet-card = Score card

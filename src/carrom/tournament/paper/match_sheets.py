@@ -99,7 +99,8 @@ def _card(
         tournament.name(competition, competitor, public=public)
         for competitor in (meeting.pairing.a, meeting.pairing.b)
     ]
-    board = said(message("tournament-sheet-at-board", board=meeting.pairing.board), language)
+    number = meeting.pairing.board
+    board = said(message("tournament-sheet-at-board", board=number), language) if number else ""
     (umpire,) = words(language, "umpire")
     if meeting.umpire:
         umpire = f"{umpire} – {tournament.umpire(meeting, public=public)}"
