@@ -110,7 +110,9 @@ class TournamentRows(Rows):
             forget_at_desks(connection, tournament, _person(row))
             return connection.execute(delete(TOURNAMENT_PEOPLE).where(here)).rowcount > 0
 
-        return await self._write(work)
+        done = await self._write(work)
+        await self._scrub()
+        return done
 
     async def link(self, tournament: str, secret: str) -> Link | None:
         """Return what a secret, given by its hash, is good for."""

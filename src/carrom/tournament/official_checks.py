@@ -53,8 +53,13 @@ def protest_made(competition: Competition, fact: ProtestMade) -> Refusal | None:
     found = match_there(competition, fact.round, fact.match)
     if isinstance(found, Refusal):
         return found
-    known = not fact.clause or bare(fact.clause) in _clauses(competition.terms.rules)
+    known = known_clause(competition, fact.clause) == fact.clause
     return None if known else refusal(Why.CLAUSE, clause=quoted(fact.clause))
+
+
+def known_clause(competition: Competition, clause: str) -> str:
+    """Return a clause that a protest can rest on, or nothing."""
+    return clause if bare(clause) in _clauses(competition.terms.rules) else ""
 
 
 @cache

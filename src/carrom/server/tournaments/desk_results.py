@@ -1,27 +1,34 @@
 """Matches of a tournament that an umpire runs at the desk: opened from a pairing, its result comes back."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
+from carrom.match.facts import DecidedProtest, Fact
 from carrom.match.match_log import MatchLog
 from carrom.match.record_write import Header
 from carrom.match.state import Phase
 from carrom.messages import message
 from carrom.server.rooms.desk_rooms import DeskRooms
-from carrom.server.tournaments.entry_checks import RefusedEntryError
+from carrom.server.rooms.refused import RefusedIntentError
+from carrom.server.rooms.room_state import RoomState
+from carrom.server.tournaments.entry_checks import RefusedEntryError, has_name
 from carrom.server.tournaments.tournaments import Live, Tournaments
 from carrom.server.tournaments.view_types import DeskRound
 from carrom.server.tournaments.views import Desk
 from carrom.store.store import Asked
 from carrom.store.tournaments import Link, MatchAt
+from carrom.tournament.decide import HEADS
 from carrom.tournament.desk_settings import desk_settings
-from carrom.tournament.facts import ResultEntered
+from carrom.tournament.facts import ProtestMade, ResultEntered
 from carrom.tournament.fold import meeting_at
+from carrom.tournament.official_checks import known_clause
 from carrom.tournament.record_results import result_of
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.result_checks import match_there
 from carrom.tournament.results import Result
 from carrom.tournament.state import Competition, Stand
-from carrom.tournament.terms import Kind, Role
+from carrom.tournament.terms import Kind, Person, Role
 
 IN_PLAY: Final = (Phase.STROKE, Phase.PLACING, Phase.DEMAND, Phase.REQUEST)
 """While the match waits for one of these, a board has begun and is not over."""
@@ -71,8 +78,29 @@ class TournamentDesks:
         """See whether a desk belongs to a tournament, and take its result if there is one."""
         found = await self.tournaments.store.match_of_desk(room)
         live = None if found is None else await self.tournaments.find(found[0])
-        if found is not None and live is not None and _open(live, found[1]):
+        if found is None or live is None:
+            return
+        await self._take_protests(live, found[1], room)
+        if _open(live, found[1]):
             await self._take(live, found[1], room)
+
+    async def checks(self, desk: RoomState, secret: str) -> Callable[[Fact], None]:
+        """Return what is looked at before an entry of a desk: who decides protests, names in texts."""
+        people = [Person(name=name) for name in desk.room.header.names.values()]
+        heads = True
+        found = await self.tournaments.store.match_of_desk(desk.room.id)
+        live = None if found is None else await self.tournaments.find(found[0])
+        if live is not None:
+            people += live.tournament.people.values()
+            heads = (await self.tournaments.link(live, secret)).role in HEADS
+
+        def check(fact: Fact) -> None:
+            if isinstance(fact, DecidedProtest) and not heads:
+                raise RefusedIntentError("role", message("server-desk-chief-decides"))
+            if has_name(getattr(fact, "reason", ""), people):
+                raise RefusedIntentError("name", message("server-tournament-name-in-text"))
+
+        return check
 
     async def round_of(self, room: str) -> DeskRound | None:
         """Return the round that the match of a desk belongs to; None: it is of no tournament."""
@@ -98,6 +126,27 @@ class TournamentDesks:
             over=the_round.complete or not _open(live, at),
             now=self.tournaments.rooms.now(),
         )
+
+    async def _take_protests(self, live: Live, at: MatchAt, room: str) -> None:
+        """Take protests that were announced at a desk to the tournament's list, where they are decided."""
+        state = await self._desks.desk(room)
+        competition = live.tournament.state.competitions[at.competition]
+        known = {each.id for each in competition.protests}
+        for protest in () if state is None else state.match.state.protests:
+            name = f"desk-{at.round}-{at.match}-{protest.by}-{protest.about}"
+            if name in known:
+                continue
+            fact = ProtestMade(
+                competition=at.competition,
+                round=at.round,
+                match=at.match,
+                protest=name,
+                clause=known_clause(competition, protest.clause or ""),
+            )
+            async with live.lock:
+                with suppress(RefusedEntryError):  # such as that the competition is closed
+                    asked = Asked(f"{name}-{room}")
+                    await self.tournaments.record(live, Link(Role.UMPIRE), fact, asked)
 
     async def _take(self, live: Live, at: MatchAt, room: str) -> None:
         state = await self._desks.desk(room)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from carrom.messages import message
 from carrom.server.http.responses import in_thread
-from carrom.server.tournaments.entry_checks import RefusedEntryError
+from carrom.server.tournaments.entry_checks import RefusedEntryError, has_name
 from carrom.server.tournaments.tournaments import Live, Tournaments
 from carrom.store.store import Asked
 from carrom.store.tournaments import Link
@@ -58,6 +58,9 @@ class PlayerLists:
         wanted = await in_thread(lambda: entries(tournament, competition, listed, at))
         if isinstance(wanted, Refusal):
             raise RefusedEntryError(wanted.why.value, wanted.said)
+        people = (*tournament.people.values(), *wanted.people.values())
+        if any(has_name(fact.title, people) for fact in wanted.facts):
+            raise RefusedEntryError("name", message("server-tournament-name-in-team"))
         await self._all.record_all(live, link, wanted.facts, asked, people=wanted.people)
 
 
