@@ -327,6 +327,7 @@ tournament-boardless = { $count ->
 } When a board is free, carrom tournament board gives it to a match.
 tournament-assigned = Round { NUMBER($round) }, match { NUMBER($match) }: umpire { $umpire }.
 tournament-column-umpire = umpire
+tournament-sheet-rubber = Rubber { NUMBER($rubber) } of { NUMBER($rubbers) }
 tournament-sheet-card = Score card
 tournament-sheet-game-number = Game { NUMBER($game) }
 tournament-sheet-board-of = Game { NUMBER($game) }, board { NUMBER($board) }:

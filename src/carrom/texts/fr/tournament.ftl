@@ -327,6 +327,7 @@ tournament-boardless = { $count ->
 } Quand une table est libre, carrom tournament board l’attribue à un match.
 tournament-assigned = Ronde { NUMBER($round) }, match { NUMBER($match) } : arbitre { $umpire }.
 tournament-column-umpire = arbitre
+tournament-sheet-rubber = Match { NUMBER($rubber) } sur { NUMBER($rubbers) }
 tournament-sheet-card = Feuille de match
 tournament-sheet-game-number = Partie { NUMBER($game) }
 tournament-sheet-board-of = Partie { NUMBER($game) }, manche { NUMBER($board) } :
