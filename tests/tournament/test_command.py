@@ -100,6 +100,25 @@ def test_bad_lines_are_shown_and_nothing_is_taken(said, tmp_path):
     assert "one of them must be “name”" in said("players", str(source), status=2)
 
 
+def test_officials_decide(begun):
+    begun("pair")
+    begun("publish")
+    assert begun("protest", "1", "--clause", "3.11.b") == "protest – main R1 M1 p1\n"
+    assert "clause" in begun("protest", "1", "--clause", "77", status=2)
+    assert "reason" in begun("decide", "p1", "upheld", status=2)
+    assert "upheld" in begun("decide", "p1", "upheld", "--reason", "seen by all")
+    assert "main" in begun("admit", "striker", "red one", "--refused", "--reason", "too heavy")
+    assert "reason" in begun("change", "--minutes", "20", status=2)
+    assert "Open" in begun("change", "--minutes", "20", "--length", "one-game", "--reason", "late")
+    terms = json.loads(begun("export"))["terms"]
+    assert (terms["minutes"], terms["length"], terms["title"]) == (20, "one-game", "Lyon Open")
+    assert "reason" not in begun("close", status=2)
+    begun("result", "1", "25-3")
+    begun("result", "2", "25-3")
+    assert begun("close", lang="fr").endswith(" – main\n")
+    assert begun("pair", status=2)
+
+
 def test_a_list_is_taken_whole_or_not_at_all(said, tmp_path):
     said("new", "--title", "Cup", "--kind", "teams", "--rubbers", "3")
     source = tmp_path / "teams.csv"

@@ -3,12 +3,13 @@
 from typing import Final
 
 from carrom.cli.common import Group, dispatch
+from carrom.cli.tournament_decisions import ADMIT, CLOSE, DECIDE, PROTEST
 from carrom.cli.tournament_demo import DEMO
 from carrom.cli.tournament_documents import DOCUMENTS
 from carrom.cli.tournament_files import IMPORT, PRIZES, RATINGS
 from carrom.cli.tournament_officials import ASSIGN, BOARD
 from carrom.cli.tournament_rounds import CLOCK, CORRECT, PAIR, PUBLISH, RESULT
-from carrom.cli.tournament_setup import ADD, NEW, PLAYERS
+from carrom.cli.tournament_setup import ADD, CHANGE, NEW, PLAYERS
 from carrom.cli.tournament_site import SITE
 from carrom.cli.tournament_tables import EXPORT, LOG, ROUNDS, STANDINGS
 
@@ -18,6 +19,7 @@ GROUP: Final = Group(
     commands=(
         NEW,
         ADD,
+        CHANGE,
         PLAYERS,
         PAIR,
         PUBLISH,
@@ -26,6 +28,10 @@ GROUP: Final = Group(
         CLOCK,
         RESULT,
         CORRECT,
+        PROTEST,
+        DECIDE,
+        ADMIT,
+        CLOSE,
         STANDINGS,
         ROUNDS,
         DOCUMENTS,

@@ -1,8 +1,10 @@
-"""``carrom tournament new``, ``add`` and ``players``: what a tournament begins with."""
+"""``carrom tournament new``, ``add``, ``change`` and ``players``: what a tournament begins with."""
 
 import datetime as dt
 import secrets
 from typing import Final
+
+from msgspec import structs
 
 from carrom.cli.common import Arguments, BadInputError, Command, Operand, Option, read_text
 from carrom.cli.tournament_options import (
@@ -27,7 +29,7 @@ from carrom.store.tournament_file import TournamentFile
 from carrom.texts import render
 from carrom.tournament.csv_files import read_players
 from carrom.tournament.decide import bad_term
-from carrom.tournament.facts import CompetitionAdded, Returned, Withdrew
+from carrom.tournament.facts import CompetitionAdded, Returned, TermsChanged, Withdrew
 from carrom.tournament.list_entries import entries
 from carrom.tournament.log import Tournament
 from carrom.tournament.refusals import Refusal
@@ -89,20 +91,37 @@ _MOST: Final = {
 }
 
 
-def terms_of(args: Arguments, title: str) -> Terms:
-    """Return the terms asked for."""
-    rules = args.get("--rules") or RULE_SETS.default.name
+def new_terms(args: Arguments, title: str) -> Terms:
+    """Return the terms of a new competition."""
+    rules = _rules(args, RULE_SETS.default.name)
+    return _terms(
+        args,
+        Terms(
+            title=title,
+            lot=secrets.randbelow(1_000_000),
+            bye_score=RULE_SETS[rules].points_to_win,
+        ),
+    )
+
+
+def _rules(args: Arguments, usual: str) -> str:
+    rules = args.get("--rules") or usual
     if rules not in RULE_SETS:
         names = ", ".join(RULE_SETS)
         raise BadInputError(message("tournament-bad-rules", value=quoted(rules), names=names))
+    return rules
+
+
+def _terms(args: Arguments, usual: Terms) -> Terms:
+    """Return the terms asked for; what is not asked for is as usual."""
     numbers = {
         name.replace("-", "_"): whole(args[f"--{name}"], f"--{name}", 0, most)
         for name, most in _MOST.items()
         if f"--{name}" in args
     }
-    usual = Terms(title=title)
-    terms = Terms(
-        title=title,
+    terms = structs.replace(
+        usual,
+        title=args.get("--title") or usual.title,
         kind=Kind(args.get("--kind") or usual.kind),
         method=Method(args.get("--method") or usual.method),
         order=Order(args.get("--order") or usual.order),
@@ -110,18 +129,25 @@ def terms_of(args: Arguments, title: str) -> Terms:
         apart=Apart(args.get("--apart") or usual.apart),
         length=Length(args.get("--length") or usual.length),
         clock=Clock(args.get("--clock") or usual.clock),
-        rules=rules,
-        third_place="--third-place" in args,
-        tie_breaks=(TieBreak.DIRECT, *USUAL) if "--direct" in args else USUAL,
-        **{
-            "lot": secrets.randbelow(1_000_000),
-            "bye_score": RULE_SETS[rules].points_to_win,
-            **numbers,
-        },
+        rules=_rules(args, usual.rules),
+        third_place="--third-place" in args or usual.third_place,
+        tie_breaks=(TieBreak.DIRECT, *USUAL) if "--direct" in args else usual.tie_breaks,
+        **numbers,
     )
     if (refused := bad_term(terms)) is not None:
         raise BadInputError(refused.said)
     return terms
+
+
+def _change(args: Arguments) -> int:
+    with kept(args) as file:
+        found = competition_of(args, file.tournament)
+        reason = args.get("--reason") or ""
+        terms = _terms(args, found.terms)
+        record(file, TermsChanged(competition=found.id, terms=terms, reason=reason))
+    said = message("tournament-changed", competition=found.id, title=printable(terms.title))
+    print(render(said, args.language))
+    return 0
 
 
 def _new(args: Arguments) -> int:
@@ -135,7 +161,7 @@ def _new(args: Arguments) -> int:
         except ValueError:
             raise BadInputError(message("tournament-bad-date", value=quoted(given))) from None
     competition = args.get("--competition") or "main"
-    terms = terms_of(args, title)
+    terms = new_terms(args, title)
     header = Header(
         id=secrets.token_hex(6), title=title, place=args.get("--place") or "", date=date
     )
@@ -152,7 +178,7 @@ def _new(args: Arguments) -> int:
 def _add(args: Arguments) -> int:
     with kept(args) as file:
         title = args.get("--title") or args["ID"]
-        terms = terms_of(args, title)
+        terms = new_terms(args, title)
         record(file, CompetitionAdded(competition=args["ID"], terms=terms))
     said = message("tournament-added", competition=args["ID"], title=title)
     print(render(said, args.language))
@@ -165,7 +191,7 @@ def _players(args: Arguments) -> int:
     wishes = [name for name in ("--withdraw", "--return", "--erase") if name in args]
     if wishes:
         with kept(args) as file:
-            _change(args, file)
+            _change_players(args, file)
             tournament = file.tournament
     else:
         tournament = read(args)
@@ -173,7 +199,7 @@ def _players(args: Arguments) -> int:
     return 0
 
 
-def _change(args: Arguments, file: TournamentFile) -> None:
+def _change_players(args: Arguments, file: TournamentFile) -> None:
     found = competition_of(args, file.tournament)
     if (who := args.get("--withdraw")) is not None:
         reason = args.get("--reason") or ""
@@ -250,6 +276,18 @@ ADD: Final = Command(
     operands=(FILE, Operand("ID", "tournament-help-id")),
     options=(Option("--title", "tournament-help-title", value="TEXT"), *TERMS),
     call=_add,
+)
+CHANGE: Final = Command(
+    "carrom tournament change",
+    "tournament-change-help",
+    operands=(FILE,),
+    options=(
+        COMPETITION,
+        REASON,
+        Option("--title", "tournament-help-title", value="TEXT"),
+        *TERMS,
+    ),
+    call=_change,
 )
 PLAYERS: Final = Command(
     "carrom tournament players",
