@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import sqlite3
 import zipfile
 from contextlib import asynccontextmanager
 from io import BytesIO
@@ -15,7 +14,7 @@ import pytest
 from carrom.server.http.seat_requests import MOST_WRONG
 from carrom.tournament.facts import Fact, ResultConfirmed, ResultEntered
 from carrom.tournament.log_lines import parse
-from tests.server.desks import Device
+from tests.server.desks import Device, entry
 from tests.server.serving import served
 from tests.server.test_running import process
 
@@ -213,6 +212,10 @@ FACTS: dict[str, tuple[dict[str, Any], set[str]]] = {
     "round-withdrawn": ({"round": 9, "reason": "r"}, {"organiser"}),
     "round-started": ({"round": 9}, {"organiser"}),
     "round-called": ({"round": 9}, {"organiser"}),
+    "board-changed": (
+        {"round": 1, "match": 1, "board": 9, "reason": " "},
+        {"organiser", "chief-umpire"},
+    ),
     "umpire-assigned": ({"round": 1, "match": 1, "umpire": "u1"}, {"organiser", "chief-umpire"}),
     "result-entered": (
         {**RESULT, "match": 9},
@@ -323,6 +326,17 @@ def test_bad_lines_are_shown_before_anything_is_taken(tmp_path):
             assert told["bad"][0]["fr"] != told["bad"][0]["en"]
             assert told["found"] == ["Fay Wray"]
             assert len(competition(told["view"])["competitors"]) == 4
+            pairs = {**TERMS, "kind": "doubles"}
+            await at.done("organiser", "competition-added", competition="pairs", terms=pairs)
+            half = "\ufeffname,partner\nEve Moss,Fay Wray\nGus Orr,Hal Fry\n"
+            other = "name,partner\nIda Roe,Jo Ash\nEve Moss,Hal Fry\n"  # Eve has a partner
+            for csv, status, count in ((half, 200, 2), (other, 409, 2), (half, 200, 2)):
+                take: dict[str, Any] = {"competition": "pairs", "csv": csv, "take": True}
+                answer = await at.ask("organiser", "POST", "/players", json=take)
+                assert answer.status_code == status, answer.text
+                view = await at.look()
+                assert len(view["competitions"][1]["competitors"]) == count
+                assert "Ida Roe" not in [each["name"] for each in view["people"]]
 
     run(play())
 
@@ -335,6 +349,21 @@ def test_juniors_are_public_by_initials(tmp_path):
                 text = (await at.ask(role, "GET")).text
                 assert ("Cleo Minor" in text) is shown, role
                 assert ("C. M." in text) is not shown, role
+            view = competition(await at.look())
+            cleo = next(c for c in view["competitors"] if c["name"] == "Cleo Minor")
+            hers = next(
+                m["number"] for m in view["rounds"][0]["matches"] if cleo["id"] in (m["a"], m["b"])
+            )
+            wish = {"competition": "open", "round": 1, "match": hers}
+            desk = (await at.ask("umpire", "POST", "/desks", json=wish)).json()
+            room, watch = desk["room"], desk["watch"]
+            for what in (f"desk/{room}", f"desk/{watch}", f"rooms/{room}/record"):
+                text = (await at.client.get(f"/api/{what}")).text
+                assert "Minor" not in text, what
+                assert "C. M." in text, what
+            (player,) = cleo["players"]
+            assert (await at.ask("organiser", "DELETE", f"/people/{player}")).status_code == 200
+            assert "C. M." not in (await at.client.get(f"/api/desk/{watch}")).text
 
     run(play())
 
@@ -374,10 +403,73 @@ def test_an_erased_name_is_in_nothing_the_server_keeps_or_shows(tmp_path):
             for what in (f"/api/rooms/{room}/record", f"/api/desk/{room}"):
                 assert "Lovelace" not in (await at.client.get(what)).text
             assert any(c["id"] == who for c in competition(await at.look())["competitors"])
+            files = [file for file in tmp_path.rglob("*") if file.is_file()]
+            assert any(b"Nevis" in file.read_bytes() for file in files)
+            assert not [file for file in files if b"Lovelace" in file.read_bytes()]
 
     run(play())
-    with sqlite3.connect(tmp_path / "carrom.sqlite") as kept:
-        assert "Lovelace" not in "\n".join(kept.iterdump())
+    assert b"Lovelace" not in (tmp_path / "carrom.sqlite").read_bytes()
+
+
+def test_no_name_comes_into_a_log_that_stays(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            for reason in ("nevis is ill", "Mr. BROWN left"):  # a part of a name is enough
+                named = await at.enter("organiser", "withdrew", competitor="c1", reason=reason)
+                assert named.json()["refused"]["kind"] == "name"
+            teams = {**TERMS, "kind": "teams", "rubbers": 2}
+            await at.done("organiser", "competition-added", competition="teams", terms=teams)
+            team = "Club Lovelace"
+            form = {"people": [{"name": "Eve Moss"}, {"name": "Fay Wray"}], "team": team}
+            wish: dict[str, Any] = {"id": "team", "competition": "teams", **form}
+            listed = f"name,team\nEve Moss,{team}\nFay Wray,{team}\n"
+            csv = {"competition": "teams", "csv": listed, "take": True}
+            for what, body in (("/entrants", wish), ("/players", csv)):
+                answer = await at.ask("organiser", "POST", what, json=body)
+                assert answer.status_code == 409, answer.text
+                assert answer.json()["detail"]["en"].startswith("The name of a team")
+            wish["team"] = "Club of Aix"
+            assert (await at.ask("organiser", "POST", "/entrants", json=wish)).status_code == 200
+
+            desk = {"competition": "open", "round": 1, "match": 1}
+            room = (await at.ask("umpire", "POST", "/desks", json=desk)).json()["room"]
+            device = Device(at.client, room, at.secrets["umpire"])
+            await device.take_pen()
+            await device.to_the_first_stroke()
+            for reason, kind in (("Eve Moss fell over it", "name"), ("it wobbles", "not-now")):
+                sent = await device.send(entry({"type": "changed-board", "reason": reason}))
+                assert sent["refused"]["kind"] == kind
+
+    run(play())
+
+
+def test_a_protest_of_a_desk_is_decided_by_the_chief_umpire(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            desk = {"competition": "open", "round": 1, "match": 1}
+            room = (await at.ask("umpire", "POST", "/desks", json=desk)).json()["room"]
+            device = Device(at.client, room, at.secrets["umpire"])
+            await device.take_pen()
+            await device.to_the_first_stroke()
+            await device.enter({"type": "entered-board", "winner": "a", "left": 3})
+            protest = {"type": "protested", "by": "b1", "about": device.seq, "clause": "3.11.b"}
+            await device.enter(protest)
+            await device.enter({"type": "wrote-protest", "by": "b1"})
+            (listed,) = competition(await at.look("chief-umpire"))["protests"]
+            assert (listed["clause"], listed["match"], listed["upheld"]) == ("3.11.b", 1, None)
+            decided = {"type": "decided-protest", "by": "b1", "upheld": False}
+            sent = await device.send(entry(decided))
+            assert sent["refused"]["kind"] == "role"
+            assert sent["refused"]["said"]["en"] != sent["refused"]["said"]["fr"]
+            chief = Device(at.client, room, at.secrets["chief-umpire"], "two")
+            await chief.take_pen(take_over=True)
+            await chief.look()
+            await chief.enter(decided)
+            assert len(competition(await at.look("chief-umpire"))["protests"]) == 1
+
+    run(play())
 
 
 def test_a_desk_knows_the_clock_of_its_round(tmp_path):
@@ -444,6 +536,56 @@ def test_the_result_of_a_desk_comes_back(tmp_path):
             assert (fact.result.record, fact.result.depth) == (room, "match")
             seen = len(log.events)
             assert (await at.look())["seq"] == seen  # it comes once
+
+            short = {**TERMS, "length": "one-game", "clock": "strict"}
+            await at.done("organiser", "terms-changed", terms=short, reason="late")
+            wish = {"competition": "open", "round": 1, "match": 2}
+            room = (await at.ask("umpire", "POST", "/desks", json=wish)).json()["room"]
+            opening = (await at.client.get(f"/api/desk/{room}")).json()["opening"]
+            assert '"clock":"strict"' in opening
+            assert '"games_to_win":1' in opening
+            device = Device(at.client, room, at.secrets["umpire"])
+            await device.take_pen()
+            await device.to_the_first_stroke()
+            ahead = {"winner": "a", "queen": "a", "left": 4}
+            await device.enter({"type": "entered-board", **ahead})
+            await device.enter({"type": "disqualified", "player": "a1", "clause": "4.2.a"})
+            match = competition(await at.look("public"))["rounds"][0]["matches"][1]
+            assert (match["stand"], match["score"], match["winner"]) == ("final", [7, 0], "b")
+
+    run(play())
+
+
+def test_a_called_round_takes_the_score_of_a_desk_as_it_stands(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            devices = []
+            for match in (1, 2):
+                wish = {"competition": "open", "round": 1, "match": match}
+                room = (await at.ask("umpire", "POST", "/desks", json=wish)).json()["room"]
+                device = Device(at.client, room, at.secrets["umpire"])
+                await device.take_pen()
+                await device.to_the_first_stroke()
+                devices.append(device)
+
+            async def scores():
+                matches = competition(await at.look("public"))["rounds"][0]["matches"]
+                return [(m["score"], m["winner"]) for m in matches]
+
+            board = {"type": "entered-board", "winner": "a", "left": 5}
+            game = {"type": "entered-game", "winner": "b", "points": [7, 25], "boards": 4}
+            first, second = devices
+            await first.enter(board)
+            assert first.view["phase"] != "stroke"
+            assert await scores() == [(None, None)] * 2  # its time is not over
+            await second.enter(game)
+            while second.view["phase"] != "stroke":
+                await second.choose()
+            await at.done("organiser", "round-called", round=1)
+            assert await scores() == [([8, 0], "a"), (None, None)]  # a board is in play
+            await second.enter({**board, "left": 9})
+            assert await scores() == [([8, 0], "a"), ([19, 25], "b")]
 
     run(play())
 

@@ -8,6 +8,8 @@ from carrom.cli import main
 from carrom.match.facts import Conceded
 from carrom.match.match import Match
 from carrom.match.settings import Team
+from carrom.tournament.csv_files import read_players
+from carrom.tournament.terms import Kind, Person
 
 LIST = """name;club;country;sex;junior;rating
 Ada Byron;Lyon;FR;f;;1700
@@ -55,6 +57,7 @@ def test_two_rounds(begun):
     assert begun("publish") == "Round 1: published\n"
     assert "until" in begun("clock", "start")
     assert "umpire u7" in begun("assign", "1", "u7")
+    assert begun("board", "1", "9", "--reason", "light") == "Round 1, match 1: board 9.\n"
     assert "u7" in begun("rounds")
     assert "umpire Rita Roy" in begun("assign", "2", "u8", "--name", "Rita  Roy")
     assert "Rita Roy" in begun("rounds")
@@ -95,6 +98,58 @@ def test_bad_lines_are_shown_and_nothing_is_taken(said, tmp_path):
     assert "quotation marks" in said("players", str(source), status=2)
     source.write_text("x,y\n1,2\n", encoding="utf-8")
     assert "one of them must be “name”" in said("players", str(source), status=2)
+
+
+def test_officials_decide(begun):
+    begun("pair")
+    begun("publish")
+    assert begun("protest", "1", "--clause", "3.11.b") == "protest – main R1 M1 p1\n"
+    assert "clause" in begun("protest", "1", "--clause", "77", status=2)
+    assert "reason" in begun("decide", "p1", "upheld", status=2)
+    assert "upheld" in begun("decide", "p1", "upheld", "--reason", "seen by all")
+    assert "main" in begun("admit", "striker", "red one", "--refused", "--reason", "too heavy")
+    assert "reason" in begun("change", "--minutes", "20", status=2)
+    assert "Open" in begun("change", "--minutes", "20", "--length", "one-game", "--reason", "late")
+    terms = json.loads(begun("export"))["terms"]
+    assert (terms["minutes"], terms["length"], terms["title"]) == (20, "one-game", "Lyon Open")
+    assert "reason" not in begun("close", status=2)
+    begun("result", "1", "25-3")
+    begun("result", "2", "25-3")
+    assert begun("close", lang="fr").endswith(" – main\n")
+    assert begun("pair", status=2)
+
+
+def test_a_list_is_taken_whole_or_not_at_all(said, tmp_path):
+    said("new", "--title", "Cup", "--kind", "teams", "--rubbers", "3")
+    source = tmp_path / "teams.csv"
+    source.write_text("name,team\nAda,Aix\nBen,Aix\nCleo,Bern\n", encoding="utf-8")
+    assert "Line 4: the team “Bern” has only this player." in said("players", str(source), status=2)
+    assert "Aix" not in said("players")
+    assert "1 entry taken." in said("players", str(source), "--take-good")
+    source.write_text("name,team\nDan,Cork\nEve,Cork\nAda,Dax\nFay,Dax\n", encoding="utf-8")
+    assert "p1" in said("players", str(source), status=2)  # who is in a team already
+    assert "Cork" not in said("players")
+    source.write_text("name,team\nDan,Cork\nEve,Cork\nAda,Aix\nBen,Aix\n", encoding="utf-8")
+    assert "1 entry taken." in said("players", str(source))
+
+
+def test_a_partner_has_columns_of_their_own():
+    text = (
+        "\ufeffName;Partner;Club;Sex;Junior;Partner club;partner_junior;partenaire-sexe\n"
+        "Ada Byron;Ben Okri;Lyon;f;;;x;\n"
+        "Cleo Paz;Dan Roy;Milano;;oui;Roma;;f\n"
+    )
+    found = read_players(text, Kind.DOUBLES)
+    assert not found.bad
+    first, second = (one.people for one in found.entries)
+    assert first == (
+        Person(name="Ada Byron", club="Lyon", woman=True),
+        Person(name="Ben Okri", club="Lyon", junior=True),
+    )
+    assert second == (
+        Person(name="Cleo Paz", club="Milano", junior=True),
+        Person(name="Dan Roy", club="Roma", woman=True),
+    )
 
 
 def test_what_cannot_be_is_one_sentence(begun, path):

@@ -28,6 +28,7 @@ from carrom.tournament import (
 )
 from carrom.tournament.facts import (
     Admitted,
+    BoardChanged,
     CompetitionAdded,
     CompetitionClosed,
     Entered,
@@ -51,6 +52,7 @@ from carrom.tournament.facts import (
 from carrom.tournament.log import replayed
 from carrom.tournament.log_lines import erased, parse, write
 from carrom.tournament.standings import standings
+from carrom.tournament.terms import Order
 from tests.tournament.running import NOON, SINGLES, Running, stronger
 
 HERE: dict[str, Any] = {"competition": SINGLES}
@@ -162,6 +164,48 @@ def test_a_preview_is_changed_with_a_reason_before_it_is_published():
     assert why(run.attempt(structs.replace(swap, reason="x"))) is Why.NO_PREVIEW
     run.do(RoundWithdrawn(**HERE, round=1, reason="hall flooded"))
     assert run.competition.rounds == ()
+
+
+def test_an_exchange_counts_rematches_anew_and_is_between_two():
+    run = Running(4, order=Order.SERIAL)
+    run.pair()
+    run.play(stronger)
+    run.do(propose(run.value, SINGLES))
+    assert run.competition.preview.rematches == 0
+    met = {m.pairing.a: m.pairing.b for m in run.competition.rounds[0].meetings}
+    pairing = run.competition.preview.meetings[0].pairing
+    before = {**met, **{b: a for a, b in met.items()}}[pairing.a]
+    exchange = {**HERE, "round": 2, "second": before, "reason": "x"}
+    assert why(run.attempt(PairingChanged(**exchange, first=before))) is Why.SAME
+    run.do(PairingChanged(**exchange, first=pairing.b))
+    assert run.competition.preview.rematches == 2
+    run.do(PairingChanged(**exchange, first=pairing.b))
+    assert run.competition.preview.rematches == 0
+
+
+def test_two_competitions_do_not_share_a_board():
+    run = Running(8, boards=5)
+    terms = Terms(title="Doubles", first_board=3)
+    run.do(CompetitionAdded(competition="second", terms=terms))
+    for number in range(1, 9):
+        run.do(Entered(competition="second", competitor=f"q{number}", players=(f"q{number}",)))
+    run.pair()
+    assert [m.pairing.board for m in run.competition.rounds[0].meetings] == [1, 2, 3, 4]
+    hall: Any = propose(run.value, "second", 6)
+    assert [p.board for p in hall.pairings] == [5, 6, 0, 0]  # the hall has no more
+    run.do(hall)
+    move: Any = {**MATCH, "reason": "wobbly"}
+    for board, expected in ((3, Why.BOARD_TAKEN), (6, Why.BOARD_TAKEN), (0, Why.BOARD)):
+        assert why(run.attempt(BoardChanged(**move, board=board))) is expected
+    assert why(run.attempt(BoardChanged(**{**move, "reason": ""}, board=9))) is Why.REASON
+    run.do(BoardChanged(**move, board=9), Role.CHIEF_UMPIRE)
+    assert first(run).pairing.board == 9
+    run.play(stronger)
+    assert why(run.attempt(BoardChanged(**move, board=10))) is Why.HAS_RESULT
+    again: Any = propose(run.value, "second")
+    assert [p.board for p in again.pairings] == [3, 4, 5, 6]
+    later: Any = propose(run.value, SINGLES)
+    assert [p.board for p in later.pairings] == [1, 2, 3, 4]  # but 5 and 6, of the other preview
 
 
 def test_a_preview_is_stale_once_somebody_came_or_went():

@@ -2,6 +2,7 @@
 
 import json
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from carrom.cli import main
 from carrom.json_fields import FieldError
 from carrom.texts import LANGUAGES
 from carrom.tournament import Person, Refusal, propose
+from carrom.tournament.facts import Entered
 from carrom.tournament.paper import (
     Paper,
     badges_sheet,
@@ -24,7 +26,7 @@ from carrom.tournament.paper.compiling import code
 from carrom.tournament.prizes import MILLESIMAL, Scale, championship, prize
 from carrom.tournament.statistics import board_figures
 from carrom.tournament.table_links import links_by, read_links
-from carrom.tournament.terms import Method
+from carrom.tournament.terms import Kind, Method
 from tests.tournament.running import SINGLES, Running, stronger
 
 LINK = "https://carrom.example/table/{board}"
@@ -186,3 +188,17 @@ def test_a_small_demo(tmp_path, capsys):
 
 def test_no_boards_no_figures():
     assert board_figures(played().competition) == ()
+
+
+def test_teams_have_a_card_for_each_rubber():
+    run = Running(0, kind=Kind.TEAMS, rubbers=3)
+    for n in (1, 2):
+        team: dict[str, Any] = {"competitor": f"t{n}", "title": f"Team {n}"}
+        run.do(Entered(competition=SINGLES, players=(f"a{n}", f"b{n}"), **team))
+    run.pair()
+    for language, said in zip(LANGUAGES, ("Rubber 3 of 3", "Match 3 sur 3"), strict=True):
+        sheet = cards_sheet(run.value, run.competition, run.competition.rounds[0], language)
+        cards = [card for page in sheet["pages"] for card in page]
+        assert len(cards) == 3
+        assert said in cards[2]["subtitle"]
+        assert (cards[2]["first"], cards[2]["second"]) == ("Team 1", "Team 2")

@@ -3,10 +3,11 @@
 from datetime import UTC, datetime
 
 import pytest
+from tools.check_sol import differences
 
 from carrom.json_fields import FieldError
 from carrom.texts import LANGUAGES
-from carrom.tournament import Kind, TieBreak, standings
+from carrom.tournament import Kind, TieBreak, final_order, finished, standings
 from carrom.tournament.sol_files import read_sol, write_sol
 from carrom.tournament.terms import Order
 
@@ -25,8 +26,8 @@ seasons:
 - {closed: false, club: 1, couplings: serial, description: Season, playersperteam: 1}
 ---
 competitors:
-- {players: [1], points: 6, bucholz: 4, netscore: 33, totscore: 74}
-- {players: [2], points: 4, bucholz: 8, netscore: 7, totscore: 54}
+- {players: [1], points: 6, bucholz: 6, netscore: 61, totscore: 75}
+- {players: [2], points: 4, bucholz: 8, netscore: 29, totscore: 54}
 - {players: [3], points: 2, bucholz: 10, netscore: -15, totscore: 30, retired: true}
 couplings: dazed
 currentturn: 4
@@ -75,6 +76,33 @@ def test_an_event_gives_its_standings():
     )
     assert competition.competitors["c3"].withdrawn
     assert not competition.rounds[3].complete
+
+
+def test_the_standings_are_those_in_the_file():
+    assert list(differences(FILE)) == []
+    other = FILE.replace("netscore: 29", "netscore: 28")
+    assert list(differences(other)) == [
+        "tourney 1, competitor 2: netscore is 28 in the file, 29 here"
+    ]
+
+
+def test_finals_come_after_the_turns():
+    matches = """\
+- {board: 1, competitor1: 1, competitor2: 2, score1: 10, score2: 25, turn: 4, final: true}
+- {board: 1, competitor1: 2, competitor2: 1, score1: 3, score2: 25, turn: 5, final: true}
+- {board: 1, competitor1: 1, competitor2: 2, score1: 4, score2: 25, turn: 6, final: true}
+"""
+    begin, end = (
+        FILE.index("- {board: 1, competitor1: 1, competitor2: 2, turn: 4}"),
+        FILE.index("phantom"),
+    )
+    found = read_sol(FILE[:begin] + matches + FILE[end:], NOW).competition("t1")
+    assert figures(found)["c1"] == (6, 6, 61, 75)  # finals do not count for the standings
+    (final,) = found.knockout_rounds[0].meetings
+    assert final.final is not None
+    assert final.final.games == ((10, 25), (25, 3), (4, 25))
+    assert finished(found)
+    assert final_order(found) == ((1, "c2"), (2, "c1"), (3, "c3"))
 
 
 def test_what_is_written_is_read_again():

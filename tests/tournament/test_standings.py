@@ -6,16 +6,24 @@ from typing import Any
 
 import pytest
 
+from carrom.match.settings import Clock
 from carrom.texts import LANGUAGES, render
 from carrom.tournament import Result, Side, final_order, finished, propose, standings
-from carrom.tournament.facts import Entered, ResultCorrected, ResultEntered, Withdrew
+from carrom.tournament.desk_settings import desk_settings
+from carrom.tournament.facts import (
+    Entered,
+    ResultCorrected,
+    ResultEntered,
+    RoundPublished,
+    Withdrew,
+)
 from carrom.tournament.json_form import competition_json, standings_json
 from carrom.tournament.knockout import first_round, tree
 from carrom.tournament.refusals import Refusal, Why
 from carrom.tournament.results import How, bye, team_result, walkover
 from carrom.tournament.round_robin import berger, rounds_needed, snake
 from carrom.tournament.standings import explanation, only, reason
-from carrom.tournament.terms import USUAL, Bracket, Kind, Method, TieBreak
+from carrom.tournament.terms import USUAL, Bracket, Kind, Length, Method, Terms, TieBreak
 from tests.tournament.running import SINGLES, Running, stronger
 
 HERE: dict[str, Any] = {"competition": SINGLES}
@@ -163,6 +171,62 @@ def test_a_knockout_result_is_not_turned_once_the_winner_has_gone_on():
     run.do(ResultCorrected(**HERE, round=1, match=1, result=Result(a=25, b=9), reason="x"))
 
 
+@pytest.mark.parametrize("bracket", Bracket)
+def test_who_has_withdrawn_is_not_paired_again_in_a_knockout(bracket):
+    run = Running(8, method=Method.KNOCKOUT, bracket=bracket, third_place=True)
+    run.pair()
+    run.play(stronger)
+    preview = propose(run.value, SINGLES)
+    assert not isinstance(preview, Refusal)
+    run.do(preview)
+    run.do(Withdrew(**HERE, competitor="p2"))
+    assert run.attempt(RoundPublished(**HERE, round=2)).why is Why.STALE
+    assert run.attempt(preview).why is Why.PAIRING
+    run.pair()
+    (free,) = [m for m in run.competition.rounds[1].meetings if m.pairing.b is None]
+    assert (free.pairing.a, free.result) == ("p3", Result(a=25, b=0, how=How.BYE))
+    run.play(stronger)
+    run.do(Withdrew(**HERE, competitor="p4"))
+    run.pair()
+    third = [m for m in run.competition.rounds[2].meetings if m.pairing.third]
+    assert not third  # both who should play it have gone
+    run.play(stronger)
+    assert finished(run.competition)
+    assert final_order(run.competition)[:4] == ((1, "p1"), (2, "p3"), (3, "p2"), (3, "p4"))
+
+
+def test_a_final_against_nobody_and_a_tree_with_two_who_are_gone():
+    run = Running(8, method=Method.KNOCKOUT)
+    run.pair()
+    run.play(stronger)
+    for gone in ("p1", "p4", "p2"):
+        run.do(Withdrew(**HERE, competitor=gone))
+    run.pair()
+    assert [(m.pairing.a, m.pairing.b) for m in run.competition.rounds[1].meetings] == [
+        ("p1", None),
+        ("p3", None),
+    ]
+    run.pair()
+    assert [(m.pairing.a, m.pairing.b) for m in run.competition.rounds[2].meetings] == [
+        ("p3", None)
+    ]
+    assert finished(run.competition)
+    assert final_order(run.competition)[:2] == ((1, "p3"), (2, "p1"))
+
+
+def test_one_group_with_one_qualifier_has_no_knockout():
+    run = Running(4, method=Method.GROUPS, group_size=4, qualifiers=1)
+    for _ in range(3):
+        assert not finished(run.competition)
+        run.pair()
+        run.play(stronger)
+    assert finished(run.competition)
+    over = propose(run.value, SINGLES)
+    assert isinstance(over, Refusal)
+    assert over.why is Why.OVER
+    assert final_order(run.competition)[0] == (1, "p1")
+
+
 def test_groups_then_knockout():
     run = Running(11, method=Method.GROUPS, group_size=4, qualifiers=2)
     groups = snake([f"p{n}" for n in range(1, 12)], 4)
@@ -223,3 +287,14 @@ def test_json_has_everything():
     assert made["played"][0]["matches"][0]["result"] == {"a": 25, "b": 5}
     assert made["standings"][0]["points"] == 2
     assert set(USUAL) <= set(standings_json(run.value, run.competition)["standings"][0])
+
+
+def test_matches_at_the_desk_have_the_terms_of_their_competition():
+    terms = Terms(title="x", rules="icf", length=Length.ONE_BOARD, clock=Clock.STRICT)
+    pool = desk_settings(terms, ("a1",), ("b1",), knockout=False)
+    assert (pool.single_board, pool.clock, pool.options) == (True, Clock.STRICT, {})
+    final = desk_settings(terms, ("a1",), ("b1",), knockout=True)
+    assert final.options == {"stage": "knockout"}
+    for length, games in ((Length.AS_RULED, None), (Length.ONE_GAME, 1), (Length.TWO_GAMES, 2)):
+        usual = desk_settings(Terms(title="x", length=length), ("a1",), ("b1",), knockout=True)
+        assert (usual.games_to_win, usual.single_board, usual.options) == (games, False, {})

@@ -173,12 +173,13 @@ def test_who_can_only_meet_again_does_and_it_is_said():
     assert found.rematches == 1
 
 
-def test_countries_are_kept_apart_while_that_is_wanted():
-    run = Running(8, apart=Apart.COUNTRY, apart_rounds=1)
-    countries = {f"p{n}": "FR" if n in (1, 2, 5, 6) else "IT" for n in range(1, 9)}
-    run.people(**{k: {"country": v} for k, v in countries.items()})
+@pytest.mark.parametrize("apart", [Apart.COUNTRY, Apart.CLUB])
+def test_compatriots_and_club_mates_are_kept_apart_while_that_is_wanted(apart):
+    run = Running(8, apart=apart, apart_rounds=1)
+    shared = {f"p{n}": "Aix" if n in (1, 2, 5, 6) else "Bern" for n in range(1, 9)}
+    run.people(**{k: {apart.value: v} for k, v in shared.items()})
     first = run.pair()
-    assert all(countries[p.a] != countries[p.b] for p in first.pairings)
+    assert all(shared[p.a] != shared[p.b] for p in first.pairings)
     run.play()
     assert not any(e.apart for e in swiss_entries(run.value, run.competition, 2))
 

@@ -3,11 +3,13 @@
 from typing import Final
 
 from carrom.cli.common import Group, dispatch
+from carrom.cli.tournament_decisions import ADMIT, CLOSE, DECIDE, PROTEST
 from carrom.cli.tournament_demo import DEMO
 from carrom.cli.tournament_documents import DOCUMENTS
 from carrom.cli.tournament_files import IMPORT, PRIZES, RATINGS
-from carrom.cli.tournament_rounds import ASSIGN, CLOCK, CORRECT, PAIR, PUBLISH, RESULT
-from carrom.cli.tournament_setup import ADD, NEW, PLAYERS
+from carrom.cli.tournament_officials import ASSIGN, BOARD
+from carrom.cli.tournament_rounds import CLOCK, CORRECT, PAIR, PUBLISH, RESULT
+from carrom.cli.tournament_setup import ADD, CHANGE, NEW, PLAYERS
 from carrom.cli.tournament_site import SITE
 from carrom.cli.tournament_tables import EXPORT, LOG, ROUNDS, STANDINGS
 
@@ -17,13 +19,19 @@ GROUP: Final = Group(
     commands=(
         NEW,
         ADD,
+        CHANGE,
         PLAYERS,
         PAIR,
         PUBLISH,
         ASSIGN,
+        BOARD,
         CLOCK,
         RESULT,
         CORRECT,
+        PROTEST,
+        DECIDE,
+        ADMIT,
+        CLOSE,
         STANDINGS,
         ROUNDS,
         DOCUMENTS,

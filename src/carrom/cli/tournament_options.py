@@ -19,6 +19,7 @@ from carrom.tournament.terms import Role
 FILE: Final = Operand("FILE", "tournament-help-file")
 COMPETITION: Final = Option("--competition", "tournament-help-competition", value="ID", short="-c")
 REASON: Final = Option("--reason", "tournament-help-reason", value="TEXT")
+MATCH: Final = Operand("MATCH", "tournament-help-match")
 MOST_TEXT: Final = 1_000_000
 """Bytes of a file that is read."""
 
@@ -60,11 +61,14 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+def later(file: TournamentFile) -> datetime:
+    """Return the time of the next entry: now, and never before the last one."""
+    return max([now(), *(event.at for event in file.tournament.events[-1:])])
+
+
 def record(file: TournamentFile, fact: Fact, by: Role = Role.ORGANISER) -> None:
     """Take a fact, or say why not."""
-    last = file.tournament.events[-1].at if file.tournament.events else None
-    at = now()
-    refused = file.record(fact, by, at if last is None else max(at, last))
+    refused = file.record(fact, by, later(file))
     if refused is not None:
         raise BadInputError(refused.said)
 

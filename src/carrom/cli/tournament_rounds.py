@@ -6,13 +6,12 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
-from msgspec import structs
-
 from carrom.cli.common import Arguments, BadInputError, Command, Operand, Option
 from carrom.cli.progress import waiting
 from carrom.cli.tournament_options import (
     COMPETITION,
     FILE,
+    MATCH,
     REASON,
     accepted,
     competition_of,
@@ -27,7 +26,6 @@ from carrom.match.settings import Team
 from carrom.messages import Message, message, printable, quoted
 from carrom.store.tournament_file import TournamentFile
 from carrom.texts import Language, render
-from carrom.tournament.csv_files import LONGEST
 from carrom.tournament.facts import (
     PairingChanged,
     ResultCorrected,
@@ -36,7 +34,6 @@ from carrom.tournament.facts import (
     RoundPublished,
     RoundStarted,
     RoundWithdrawn,
-    UmpireAssigned,
     WalkedOver,
 )
 from carrom.tournament.log import Tournament
@@ -69,6 +66,10 @@ def _pair(args: Arguments) -> int:
     print("\n".join(round_lines(tournament, found, preview, args.language)))
     if preview.rematches:
         print(render(message("tournament-rematches", count=preview.rematches), args.language))
+    if waiting_for_board := sum(
+        m.pairing.b is not None and not m.pairing.board for m in preview.meetings
+    ):
+        print(render(message("tournament-boardless", count=waiting_for_board), args.language))
     return 0
 
 
@@ -141,28 +142,6 @@ def _clock(args: Arguments) -> int:
         else:
             record(file, RoundCalled(competition=found.id, round=number))
             said = message("tournament-clock-called", round=number)
-    print(render(said, args.language))
-    return 0
-
-
-def _assign(args: Arguments) -> int:
-    with kept(args) as file:
-        found = competition_of(args, file.tournament)
-        number = len(found.published)
-        match = whole(args["MATCH"], "MATCH", 1, 9999)
-        umpire = args["UMPIRE"]
-        name = " ".join((args.get("--name") or "").split())
-        if len(name) > LONGEST or not name.isprintable():
-            raise BadInputError(message("tournament-bad-name", option="--name", most=LONGEST))
-        record(
-            file,
-            UmpireAssigned(competition=found.id, round=number, match=match, umpire=umpire),
-        )
-        if umpire and name:
-            known = file.tournament.person(umpire)
-            file.add_people({umpire: structs.replace(known, name=name)})
-        who = file.tournament.person(umpire).name if umpire else "–"
-    said = message("tournament-assigned", round=number, match=match, umpire=printable(who))
     print(render(said, args.language))
     return 0
 
@@ -255,7 +234,6 @@ def _told(
     print(render(said, args.language))
 
 
-_MATCH: Final = Operand("MATCH", "tournament-help-match")
 _SCORES: Final = Operand("SCORE", "tournament-help-score", default="", many=True)
 PAIR: Final = Command(
     "carrom tournament pair",
@@ -282,17 +260,10 @@ CLOCK: Final = Command(
     options=(COMPETITION,),
     call=_clock,
 )
-ASSIGN: Final = Command(
-    "carrom tournament assign",
-    "tournament-assign-help",
-    operands=(FILE, _MATCH, Operand("UMPIRE", "tournament-help-umpire")),
-    options=(COMPETITION, Option("--name", "tournament-help-umpire-name", value="NAME")),
-    call=_assign,
-)
 RESULT: Final = Command(
     "carrom tournament result",
     "tournament-result-help",
-    operands=(FILE, _MATCH, _SCORES),
+    operands=(FILE, MATCH, _SCORES),
     options=(
         COMPETITION,
         Option("--round", "tournament-help-round", value="N"),
@@ -305,7 +276,7 @@ RESULT: Final = Command(
 CORRECT: Final = Command(
     "carrom tournament correct",
     "tournament-correct-help",
-    operands=(FILE, Operand("ROUND", "tournament-help-round"), _MATCH, _SCORES),
+    operands=(FILE, Operand("ROUND", "tournament-help-round"), MATCH, _SCORES),
     options=(COMPETITION, REASON),
     call=_correct,
 )

@@ -1,8 +1,10 @@
-"""``carrom tournament new``, ``add`` and ``players``: what a tournament begins with."""
+"""``carrom tournament new``, ``add``, ``change`` and ``players``: what a tournament begins with."""
 
 import datetime as dt
 import secrets
 from typing import Final
+
+from msgspec import structs
 
 from carrom.cli.common import Arguments, BadInputError, Command, Operand, Option, read_text
 from carrom.cli.tournament_options import (
@@ -12,21 +14,25 @@ from carrom.cli.tournament_options import (
     REASON,
     competition_of,
     kept,
+    later,
     read,
     record,
     table,
     whole,
     word,
 )
+from carrom.match.settings import Clock
 from carrom.messages import message, printable, quoted
 from carrom.rules.registry import RULE_SETS
 from carrom.store.line_file import JournalError
 from carrom.store.tournament_file import TournamentFile
 from carrom.texts import render
-from carrom.tournament.csv_files import entries, read_players
+from carrom.tournament.csv_files import read_players
 from carrom.tournament.decide import bad_term
-from carrom.tournament.facts import CompetitionAdded, Returned, Withdrew
+from carrom.tournament.facts import CompetitionAdded, Returned, TermsChanged, Withdrew
+from carrom.tournament.list_entries import entries
 from carrom.tournament.log import Tournament
+from carrom.tournament.refusals import Refusal
 from carrom.tournament.state import Competition
 from carrom.tournament.terms import (
     MOST_MINUTES,
@@ -38,6 +44,7 @@ from carrom.tournament.terms import (
     Bracket,
     Header,
     Kind,
+    Length,
     Method,
     Order,
     Terms,
@@ -62,6 +69,9 @@ TERMS: Final = (
     Option("--bye-score", "tournament-help-bye-score", value="N"),
     Option("--rubbers", "tournament-help-rubbers", value="N"),
     Option("--first-board", "tournament-help-first-board", value="N"),
+    Option("--boards", "tournament-help-boards", value="N"),
+    Option("--length", "tournament-help-length", value="LENGTH", choices=tuple(Length)),
+    Option("--clock", "tournament-help-desk-clock", value="CLOCK", choices=tuple(Clock)),
     Option("--direct", "tournament-help-direct"),
     Option("--lot", "tournament-help-lot", value="N"),
 )
@@ -76,41 +86,68 @@ _MOST: Final = {
     "bye-score": MOST_SCORE,
     "rubbers": 20,
     "first-board": MOST_SCORE,
+    "boards": MOST_SCORE,
     "lot": 2**53,
 }
 
 
-def terms_of(args: Arguments, title: str) -> Terms:
-    """Return the terms asked for."""
-    rules = args.get("--rules") or RULE_SETS.default.name
+def new_terms(args: Arguments, title: str) -> Terms:
+    """Return the terms of a new competition."""
+    rules = _rules(args, RULE_SETS.default.name)
+    return _terms(
+        args,
+        Terms(
+            title=title,
+            lot=secrets.randbelow(1_000_000),
+            bye_score=RULE_SETS[rules].points_to_win,
+        ),
+    )
+
+
+def _rules(args: Arguments, usual: str) -> str:
+    rules = args.get("--rules") or usual
     if rules not in RULE_SETS:
         names = ", ".join(RULE_SETS)
         raise BadInputError(message("tournament-bad-rules", value=quoted(rules), names=names))
+    return rules
+
+
+def _terms(args: Arguments, usual: Terms) -> Terms:
+    """Return the terms asked for; what is not asked for is as usual."""
     numbers = {
         name.replace("-", "_"): whole(args[f"--{name}"], f"--{name}", 0, most)
         for name, most in _MOST.items()
         if f"--{name}" in args
     }
-    usual = Terms(title=title)
-    terms = Terms(
-        title=title,
+    terms = structs.replace(
+        usual,
+        title=args.get("--title") or usual.title,
         kind=Kind(args.get("--kind") or usual.kind),
         method=Method(args.get("--method") or usual.method),
         order=Order(args.get("--order") or usual.order),
         bracket=Bracket(args.get("--bracket") or usual.bracket),
         apart=Apart(args.get("--apart") or usual.apart),
-        rules=rules,
-        third_place="--third-place" in args,
-        tie_breaks=(TieBreak.DIRECT, *USUAL) if "--direct" in args else USUAL,
-        **{
-            "lot": secrets.randbelow(1_000_000),
-            "bye_score": RULE_SETS[rules].points_to_win,
-            **numbers,
-        },
+        length=Length(args.get("--length") or usual.length),
+        clock=Clock(args.get("--clock") or usual.clock),
+        rules=_rules(args, usual.rules),
+        third_place="--third-place" in args or usual.third_place,
+        tie_breaks=(TieBreak.DIRECT, *USUAL) if "--direct" in args else usual.tie_breaks,
+        **numbers,
     )
     if (refused := bad_term(terms)) is not None:
         raise BadInputError(refused.said)
     return terms
+
+
+def _change(args: Arguments) -> int:
+    with kept(args) as file:
+        found = competition_of(args, file.tournament)
+        reason = args.get("--reason") or ""
+        terms = _terms(args, found.terms)
+        record(file, TermsChanged(competition=found.id, terms=terms, reason=reason))
+    said = message("tournament-changed", competition=found.id, title=printable(terms.title))
+    print(render(said, args.language))
+    return 0
 
 
 def _new(args: Arguments) -> int:
@@ -124,7 +161,7 @@ def _new(args: Arguments) -> int:
         except ValueError:
             raise BadInputError(message("tournament-bad-date", value=quoted(given))) from None
     competition = args.get("--competition") or "main"
-    terms = terms_of(args, title)
+    terms = new_terms(args, title)
     header = Header(
         id=secrets.token_hex(6), title=title, place=args.get("--place") or "", date=date
     )
@@ -141,7 +178,7 @@ def _new(args: Arguments) -> int:
 def _add(args: Arguments) -> int:
     with kept(args) as file:
         title = args.get("--title") or args["ID"]
-        terms = terms_of(args, title)
+        terms = new_terms(args, title)
         record(file, CompetitionAdded(competition=args["ID"], terms=terms))
     said = message("tournament-added", competition=args["ID"], title=title)
     print(render(said, args.language))
@@ -154,7 +191,7 @@ def _players(args: Arguments) -> int:
     wishes = [name for name in ("--withdraw", "--return", "--erase") if name in args]
     if wishes:
         with kept(args) as file:
-            _change(args, file)
+            _change_players(args, file)
             tournament = file.tournament
     else:
         tournament = read(args)
@@ -162,7 +199,7 @@ def _players(args: Arguments) -> int:
     return 0
 
 
-def _change(args: Arguments, file: TournamentFile) -> None:
+def _change_players(args: Arguments, file: TournamentFile) -> None:
     found = competition_of(args, file.tournament)
     if (who := args.get("--withdraw")) is not None:
         reason = args.get("--reason") or ""
@@ -188,12 +225,16 @@ def _take(args: Arguments, source: str) -> int:
             )
         if not listed.entries:
             raise BadInputError(message("tournament-empty-list"))
-        facts = list(entries(file.tournament, found, listed.entries))
-        if people := {player: one for _, new in facts for player, one in new.items()}:
-            file.add_people(people)  # first, in one line: nobody is ever there without a name
-        for fact, _ in facts:
+        wanted = entries(file.tournament, found, listed.entries, later(file))
+        if isinstance(wanted, Refusal):
+            raise BadInputError(wanted.said)
+        if wanted.people:
+            file.add_people(
+                wanted.people
+            )  # first, in one line: nobody is ever there without a name
+        for fact in wanted.facts:
             record(file, fact)
-        said = message("tournament-taken", count=len(listed.entries))
+        said = message("tournament-taken", count=len(wanted.facts))
     print(render(said, args.language))
     return 0
 
@@ -235,6 +276,18 @@ ADD: Final = Command(
     operands=(FILE, Operand("ID", "tournament-help-id")),
     options=(Option("--title", "tournament-help-title", value="TEXT"), *TERMS),
     call=_add,
+)
+CHANGE: Final = Command(
+    "carrom tournament change",
+    "tournament-change-help",
+    operands=(FILE,),
+    options=(
+        COMPETITION,
+        REASON,
+        Option("--title", "tournament-help-title", value="TEXT"),
+        *TERMS,
+    ),
+    call=_change,
 )
 PLAYERS: Final = Command(
     "carrom tournament players",

@@ -82,6 +82,8 @@ class Kind:
     """The statement that takes leases, where processes share the database."""
     after: Callable[[], None] = lambda: None
     """Looks after every commit whether it went where it should."""
+    scrub: Callable[[Engine], None] = lambda _: None
+    """Takes what was deleted out of journals."""
 
 
 class Database(TableRows, PenRows, TournamentRows, Operating):
@@ -289,6 +291,13 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         return await self._writer.do(work)
+
+    async def _scrub(self) -> None:
+        def whole() -> None:
+            with translated():
+                self._kind.scrub(self._engine)
+
+        await asyncio.get_running_loop().run_in_executor(self._readers, whole)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def whole() -> T:

@@ -7,6 +7,7 @@ from typing import Final
 
 from carrom.extras import required
 from carrom.store.operated import Wish
+from carrom.tournament.terms import Person
 
 with required("play"):
     from sqlalchemy import delete, false, func, select, true, update
@@ -146,6 +147,14 @@ def forget(connection: Connection, name: str, room: str | None) -> int:
     return count + _forget_person(connection, name, room)
 
 
+def forget_at_desks(connection: Connection, tournament: str, person: Person) -> None:
+    """Delete a name from the desks of a tournament, with the initials that stand there for a junior."""
+    desks = select(TOURNAMENT_DESKS.c.room).where(TOURNAMENT_DESKS.c.tournament == tournament)
+    for room in connection.execute(desks).scalars().all():
+        for name in {person.name, person.public}:
+            forget(connection, name, room)
+
+
 def _forget_person(connection: Connection, name: str, tournament: str | None) -> int:
     """Delete a name, with what is known of that player, from all tournaments or from one."""
     people = TOURNAMENT_PEOPLE.c
@@ -153,6 +162,9 @@ def _forget_person(connection: Connection, name: str, tournament: str | None) ->
     names = connection.execute(select(people.name).distinct().where(here)).scalars()
     spelt = [each for each in names if _folded(each) == _folded(name)]
     where = here & people.name.in_(spelt)
+    for row in connection.execute(select(TOURNAMENT_PEOPLE).where(where)).all():
+        person = Person(name=row.name, junior=row.junior)
+        forget_at_desks(connection, row.tournament, person)
     count: int = connection.execute(
         select(func.count(people.tournament.distinct())).where(where)
     ).scalar_one()

@@ -77,11 +77,15 @@ class Operating(Rows):
 
     async def delete(self, room: str) -> bool:
         """Delete a room with everything that hangs on it; False: there is none."""
-        return await self._write(lambda connection: deleting.delete_room(connection, room))
+        done = await self._write(lambda connection: deleting.delete_room(connection, room))
+        await self._scrub()
+        return done
 
     async def forget(self, name: str, room: str | None = None) -> int:
         """Delete a person's name from all rooms, or from one; return from how many."""
-        return await self._write(lambda connection: deleting.forget(connection, name, room))
+        count = await self._write(lambda connection: deleting.forget(connection, name, room))
+        await self._scrub()
+        return count
 
     async def block(self, room: str, player: str, lasts: timedelta) -> bool:
         """Block the address of a player for a time, or no longer; False: it is not known."""

@@ -20,3 +20,7 @@ class Rows(ABC):
 
     @abstractmethod
     async def _write(self, work: Callable[[Connection], T]) -> T: ...
+
+    @abstractmethod
+    async def _scrub(self) -> None:
+        """See that what was deleted is no longer in the files of the database."""

@@ -63,7 +63,18 @@ def _opened(path: Path, *beside: Path) -> Database:
     journal = path.with_name(f"{path.name}-wal")
     there = [file for file in (path, journal, *beside) if file.exists()]
     files = {file: file.stat() for file in there}
-    return Database(engine, Kind(False, _unchanged, LostError, after=partial(_look, files)))
+    return Database(
+        engine, Kind(False, _unchanged, LostError, after=partial(_look, files), scrub=_scrub)
+    )
+
+
+def _scrub(engine: Engine) -> None:
+    """Bring the journal into the file and empty it: pages in it still hold what was deleted."""
+    connection = engine.raw_connection()
+    try:
+        connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    finally:
+        connection.close()
 
 
 def _look(files: dict[Path, os.stat_result]) -> None:
@@ -100,6 +111,7 @@ def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
+        "secure_delete=ON",  # a name that was erased is overwritten
         f"busy_timeout={BUSY}",
     ):
         cursor.execute(f"PRAGMA {setting}")

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from carrom.extras import required
 from carrom.store.asked import Asked, ConflictError, RepeatedError
-from carrom.store.deleting import forget
+from carrom.store.deleting import forget_at_desks
 from carrom.store.moments import aware, moment
 from carrom.store.rows import Rows
 from carrom.store.tournaments import Link, MatchAt, StoredTournament
@@ -102,17 +102,17 @@ class TournamentRows(Rows):
         here = (TOURNAMENT_PEOPLE.c.tournament == tournament) & (
             TOURNAMENT_PEOPLE.c.player == player
         )
-        rooms = select(TOURNAMENT_DESKS.c.room).where(TOURNAMENT_DESKS.c.tournament == tournament)
 
         def work(connection: Connection) -> bool:
-            name = connection.execute(select(TOURNAMENT_PEOPLE.c.name).where(here)).scalar()
-            if name is None:
+            row = connection.execute(select(TOURNAMENT_PEOPLE).where(here)).one_or_none()
+            if row is None:
                 return False
-            for room in connection.execute(rooms).scalars().all():
-                forget(connection, name, room)
+            forget_at_desks(connection, tournament, _person(row))
             return connection.execute(delete(TOURNAMENT_PEOPLE).where(here)).rowcount > 0
 
-        return await self._write(work)
+        done = await self._write(work)
+        await self._scrub()
+        return done
 
     async def link(self, tournament: str, secret: str) -> Link | None:
         """Return what a secret, given by its hash, is good for."""

@@ -1,7 +1,7 @@
 """Lists of players as CSV: read whole, every bad line named, before anything is taken."""
 
 import csv
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from io import StringIO
@@ -9,9 +9,6 @@ from math import isfinite
 from typing import Final
 
 from carrom.messages import Argument, Message, message, quoted
-from carrom.tournament.facts import Entered
-from carrom.tournament.log import Tournament
-from carrom.tournament.state import Competition
 from carrom.tournament.terms import Kind, Person
 
 COLUMNS: Final[Mapping[str, str]] = {
@@ -35,8 +32,18 @@ COLUMNS: Final[Mapping[str, str]] = {
     "seed": "seed",
     "tête": "seed",
     "tete": "seed",
+    "partner-club": "partner-club",
+    "partenaire-club": "partner-club",
+    "partner-country": "partner-country",
+    "partenaire-pays": "partner-country",
+    "partner-sex": "partner-sex",
+    "partenaire-sexe": "partner-sex",
+    "partner-junior": "partner-junior",
+    "partenaire-junior": "partner-junior",
 }
-"""What columns may be called, in both languages."""
+"""What columns may be called, in both languages; spaces and underscores may stand for hyphens."""
+_SHARED: Final = ("club", "country")
+"""What a partner has of the first player, where nothing else is said."""
 YES: Final = frozenset(("1", "x", "y", "yes", "o", "oui", "true", "j"))
 NO: Final = frozenset(("", "0", "n", "no", "non", "false"))
 WOMEN: Final = frozenset(("f", "w", "femme", "woman"))
@@ -54,6 +61,8 @@ class LineWhy(StrEnum):
     NO_NAME = "no-name"
     NO_PARTNER = "no-partner"
     NO_TEAM = "no-team"
+    ALONE = "alone"
+    """A team with one player."""
     TWICE = "twice"
     COLUMNS = "columns"
     LONG = "long"
@@ -109,23 +118,29 @@ class _BadError(Exception):
 
 def read_players(text: str, kind: Kind) -> PlayerList:
     """Read a list; the first line names the columns, which commas, semicolons or tabs part."""
-    rows = _rows(text)
+    rows = _rows(text.removeprefix("\ufeff"))
     if rows is None:
         return PlayerList((), (BadLine(1, LineWhy.QUOTES),))
-    header = [COLUMNS.get(cell.strip().lower(), "") for cell in rows[0][1]] if rows else []
+    header = [COLUMNS.get(_heading(cell), "") for cell in rows[0][1]] if rows else []
     if "name" not in header:
         return PlayerList((), (BadLine(1, LineWhy.NO_NAME_COLUMN),))
     if len(rows) > MOST_LINES:
         return PlayerList((), (BadLine(MOST_LINES + 1, LineWhy.MANY),))
-    found: list[Listed] = []
+    found: list[tuple[int, Listed]] = []
     bad: list[BadLine] = []
     seen: set[tuple[str, str]] = set()
     for line, cells in rows[1:]:
         try:
-            found.append(_once(_listed(header, cells, kind), seen))
+            found.append((line, _once(_listed(header, cells, kind), seen)))
         except _BadError as problem:
             bad.append(BadLine(line, problem.why, problem.value))
-    return PlayerList(_teams(found) if kind is Kind.TEAMS else tuple(found), tuple(bad))
+    if kind is Kind.TEAMS:
+        return _teams(found, bad)
+    return PlayerList(tuple(one for _, one in found), tuple(bad))
+
+
+def _heading(cell: str) -> str:
+    return "-".join(cell.lower().replace("_", " ").replace("-", " ").split())
 
 
 def _once(one: Listed, seen: set[tuple[str, str]]) -> Listed:
@@ -161,7 +176,9 @@ def _listed(header: Sequence[str], cells: Sequence[str], kind: Kind) -> Listed:
     person = _person(row, row["name"], LineWhy.NO_NAME)
     people: tuple[Person, ...] = (person,)
     if kind is Kind.DOUBLES:
-        people = (person, _person(row, row.get("partner", ""), LineWhy.NO_PARTNER))
+        own = {what: row.get(f"partner-{what}", "") for what in (*_SHARED, "sex", "junior")}
+        own |= {what: row.get(what, "") for what in _SHARED if not own[what]}
+        people = (person, _person(own, row.get("partner", ""), LineWhy.NO_PARTNER))
     team = row.get("team", "")
     if kind is Kind.TEAMS and not team:
         raise _BadError(LineWhy.NO_TEAM)
@@ -205,60 +222,25 @@ def _seed(text: str) -> int | None:
     return int(text)
 
 
-def _teams(listed: Sequence[Listed]) -> tuple[Listed, ...]:
-    """Join the lines of each team."""
-    by_team: dict[str, list[Listed]] = {}
-    for one in listed:
-        by_team.setdefault(one.team, []).append(one)
-    return tuple(
+def _teams(listed: Sequence[tuple[int, Listed]], bad: Sequence[BadLine]) -> PlayerList:
+    """Join the lines of each team; one player alone is none."""
+    by_team: dict[str, list[tuple[int, Listed]]] = {}
+    for line, one in listed:
+        by_team.setdefault(one.team, []).append((line, one))
+    alone = [
+        BadLine(some[0][0], LineWhy.ALONE, team) for team, some in by_team.items() if len(some) == 1
+    ]
+    teams = tuple(
         Listed(
-            tuple(p for one in some for p in one.people),
+            tuple(p for _, one in some for p in one.people),
             team,
-            next((one.rating for one in some if one.rating is not None), None),
-            next((one.seed for one in some if one.seed is not None), None),
+            next((one.rating for _, one in some if one.rating is not None), None),
+            next((one.seed for _, one in some if one.seed is not None), None),
         )
         for team, some in by_team.items()
+        if len(some) > 1
     )
-
-
-def entries(
-    tournament: Tournament, competition: Competition, listed: Sequence[Listed]
-) -> Iterator[tuple[Entered, dict[str, Person]]]:
-    """Yield the facts with which a list is taken, each with the people who are new.
-
-    Somebody of the same name and club who is there already keeps their id.
-    """
-    ids = {(p.name, p.club): player for player, p in tournament.people.items()}
-    used = {*tournament.people, *(p for c in competition.competitors.values() for p in c.players)}
-    taken = set(competition.competitors)
-    for one in listed:
-        new: dict[str, Person] = {}
-        players = []
-        for person in one.people:
-            key = (person.name, person.club)
-            if key not in ids:
-                ids[key] = _free("p", used)
-                new[ids[key]] = person
-            players.append(ids[key])
-        yield (
-            Entered(
-                competition=competition.id,
-                competitor=_free("c", taken),
-                players=tuple(players),
-                title=one.team,
-                rating=one.rating,
-                seed=one.seed,
-            ),
-            new,
-        )
-
-
-def _free(letter: str, used: set[str]) -> str:
-    number = len(used) + 1
-    while f"{letter}{number}" in used:
-        number += 1
-    used.add(f"{letter}{number}")
-    return f"{letter}{number}"
+    return PlayerList(teams, tuple(sorted((*bad, *alone), key=lambda one: one.line)))
 
 
 def standings_csv(rows: Sequence[Sequence[str]]) -> str:

@@ -1,16 +1,18 @@
 """Whether a fact may be taken into the log: by whom, when, and whether it can have happened so."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from carrom.rules.registry import RULE_SETS
 from carrom.tournament.facts import (
     Admitted,
+    BoardChanged,
     CompetitionAdded,
     CompetitionClosed,
     Entered,
     Fact,
+    Pairing,
     PairingChanged,
     ProtestDecided,
     ProtestMade,
@@ -32,6 +34,7 @@ from carrom.tournament.facts import (
 )
 from carrom.tournament.official_checks import (
     ID,
+    board_changed,
     protest_decided,
     protest_made,
     umpire_assigned,
@@ -73,6 +76,7 @@ MAY: Final[Mapping[type, tuple[Role, ...]]] = {
     ResultCorrected: HEADS,
     ResultWithdrawn: HEADS,
     UmpireAssigned: HEADS,
+    BoardChanged: HEADS,
 }
 """Who may do it; everything else is the organiser's."""
 _SHAPE: Final = ("kind", "method", "finalists", "group_size", "qualifiers", "rubbers", "bye_score")
@@ -96,6 +100,8 @@ def decide(state: State, fact: Fact, by: Role) -> Refusal | None:
     heads = isinstance(fact, ResultCorrected | ProtestDecided)
     if competition.closed and not heads:
         return refusal(Why.CLOSED)
+    if isinstance(fact, BoardChanged):
+        return board_changed(state, competition, fact)
     return _CHECKS[type(fact)](competition, fact)
 
 
@@ -127,6 +133,7 @@ def bad_term(terms: Terms) -> Refusal | None:
         "bye_score": 0 < terms.bye_score <= MOST_SCORE,
         "rubbers": (1 <= terms.rubbers <= 20) and (terms.kind is Kind.TEAMS or terms.rubbers == 1),
         "first_board": 1 <= terms.first_board <= MOST_SCORE,
+        "boards": 0 <= terms.boards <= MOST_SCORE,
     }
     wrong = next((name for name, fine in sound.items() if not fine), None)
     return None if wrong is None else refusal(Why.TERM, term=wrong)
@@ -194,13 +201,18 @@ def _pairings(competition: Competition, fact: RoundProposed) -> Refusal | None:
     if not fact.pairings:
         return refusal(Why.FEW)
     wrong = [c for c, times in there.items() if times > 1 or c not in competition.competitors]
-    wrong += [c for c in there if c not in active and not fact.knockout]
+    wrong += [c for c in _expected(fact.pairings, knockout=fact.knockout) if c not in active]
     everybody = competition.terms.method is Method.SWISS and not fact.knockout
     wrong += [c for c in active if everybody and c not in there]
     boards = Counter(p.board for p in fact.pairings if p.board)
     if wrong or any(times > 1 for times in boards.values()):
         return refusal(Why.PAIRING, competitor=wrong[0] if wrong else "")
     return None
+
+
+def _expected(pairings: Iterable[Pairing], *, knockout: bool) -> set[str]:
+    """Return who has to be there; a bye of a knockout may keep the place of somebody who has gone."""
+    return {c for p in pairings if p.b or not knockout for c in (p.a, p.b) if c is not None}
 
 
 def _changed(competition: Competition, fact: PairingChanged) -> Refusal | None:
@@ -212,7 +224,7 @@ def _changed(competition: Competition, fact: PairingChanged) -> Refusal | None:
     for competitor in (fact.first, fact.second):
         if preview.of(competitor) is None:
             return refusal(Why.NOT_IN_PREVIEW, competitor=competitor)
-    return None
+    return refusal(Why.SAME) if fact.first == fact.second else None
 
 
 def _preview(competition: Competition, number: int) -> Refusal | None:
@@ -226,13 +238,12 @@ def _published(competition: Competition, fact: RoundPublished) -> Refusal | None
     if (found := _preview(competition, fact.round)) is not None:
         return found
     preview = competition.rounds[-1]
-    if preview.knockout:
-        return None
-    paired = {c for m in preview.meetings for c in (m.pairing.a, m.pairing.b)} - {None}
+    pairings = [meeting.pairing for meeting in preview.meetings]
+    paired = _expected(pairings, knockout=preview.knockout)
     active = {each.id for each in competition.active}
-    everybody = competition.terms.method is Method.SWISS
+    everybody = competition.terms.method is Method.SWISS and not preview.knockout
     stale = (paired ^ active) if everybody else (paired - active)
-    return refusal(Why.STALE, competitor=min(map(str, stale))) if stale else None
+    return refusal(Why.STALE, competitor=min(stale)) if stale else None
 
 
 def _round_withdrawn(competition: Competition, fact: RoundWithdrawn) -> Refusal | None:

@@ -16,7 +16,7 @@ class Pairing(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     b: str | None = None
     """None: nobody; a bye."""
     board: int = 0
-    """0: no board, because nobody plays."""
+    """0: none, because nobody plays, or because all boards are taken."""
     group: int = 0
     """Number of the group, from 1; 0: there are no groups."""
     third: bool = False
@@ -109,6 +109,15 @@ class RoundCalled(_Fact, frozen=True, tag_field="type", tag="round-called"):
     """Time is over: everybody finishes the board they play."""
 
     round: int
+
+
+class BoardChanged(_Fact, frozen=True, tag_field="type", tag="board-changed"):
+    """A match is played at another board, or at one at last."""
+
+    round: int
+    match: int
+    board: int
+    reason: str
 
 
 class UmpireAssigned(_Fact, frozen=True, tag_field="type", tag="umpire-assigned"):
@@ -216,6 +225,7 @@ Fact = (
     | RoundWithdrawn
     | RoundStarted
     | RoundCalled
+    | BoardChanged
     | UmpireAssigned
     | ResultEntered
     | ResultConfirmed

@@ -1,12 +1,15 @@
 """From one state to the next: what a fact changes. Nothing is decided here."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
+from msgspec import structs
+
 from carrom.tournament.facts import (
     Admitted,
+    BoardChanged,
     CompetitionAdded,
     CompetitionClosed,
     Entered,
@@ -131,9 +134,19 @@ def _changed(old: Competition, now: Context) -> Competition:
     assert isinstance(fact, PairingChanged)
     last = old.rounds[-1]
     pairings = swapped(tuple(m.pairing for m in last.meetings), fact.first, fact.second)
-    meetings = tuple(Meeting(pairing) for pairing in pairings)
-    new = replace(last, meetings=meetings, changes=(*last.changes, fact.reason))
+    new = replace(
+        last,
+        meetings=tuple(Meeting(pairing) for pairing in pairings),
+        changes=(*last.changes, fact.reason),
+        rematches=0 if last.knockout else _rematches(old, pairings),
+    )
     return replace(old, rounds=(*old.rounds[:-1], new))
+
+
+def _rematches(old: Competition, pairings: Iterable[Pairing]) -> int:
+    """Return how many pairs have met in a round that counts."""
+    met = {frozenset((m.pairing.a, m.pairing.b)) for _, m in old.meetings()}
+    return sum(p.b is not None and frozenset((p.a, p.b)) in met for p in pairings)
 
 
 def _published(old: Competition, _: Context) -> Competition:
@@ -157,6 +170,14 @@ def _started(old: Competition, now: Context) -> Competition:
     if isinstance(fact, RoundStarted):
         return _with_round(old, replace(the, started=now.at, called=None))
     return _with_round(old, replace(the, called=now.at))
+
+
+def _board(old: Competition, now: Context) -> Competition:
+    fact = now.fact
+    assert isinstance(fact, BoardChanged)
+    there = meeting_at(old, fact.round, fact.match)
+    new = replace(there, pairing=structs.replace(there.pairing, board=fact.board))
+    return _with_meeting(old, fact.round, fact.match, new)
 
 
 def _umpire(old: Competition, now: Context) -> Competition:
@@ -243,6 +264,7 @@ _CHANGES: Final[Mapping[type, Change]] = {
     RoundWithdrawn: _round_withdrawn,
     RoundStarted: _started,
     RoundCalled: _started,
+    BoardChanged: _board,
     UmpireAssigned: _umpire,
     ResultEntered: _result,
     ResultConfirmed: _confirmed,

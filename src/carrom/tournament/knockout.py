@@ -1,6 +1,6 @@
 """Knockouts: the tree of a seeding, and the next round of one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from carrom.tournament.facts import Pairing
 from carrom.tournament.results import Side
@@ -86,9 +86,13 @@ def over(rounds: Sequence[Round]) -> bool:
 
 
 def next_pairings(
-    rounds: Sequence[Round], bracket: Bracket, *, third_place: bool
+    rounds: Sequence[Round], bracket: Bracket, gone: Collection[str], *, third_place: bool
 ) -> tuple[Pairing, ...]:
-    """Return who meets in the next round; the last one is complete."""
+    """Return who meets in the next round; the last one is complete.
+
+    Whoever should meet one of those who are ``gone`` has a bye. Two of them who should meet keep
+    their place in the tree by the first of them, so that the next opponent has a bye.
+    """
     seeding = rounds[0].seeding
     main = [m for m in rounds[-1].meetings if not m.pairing.third]
     left = [who for m in main if (who := winner_of(m)) is not None]
@@ -98,9 +102,15 @@ def next_pairings(
         pairs = [(left[at], left[-1 - at]) for at in range(half)]
     else:
         pairs = [(left[at], left[at + 1]) for at in range(0, len(left) - 1, 2)]
-    found = [Pairing(a=first, b=second) for first, second in pairs]
+    found = [_met([who for who in pair if who not in gone] or pair[:1]) for pair in pairs]
     if third_place and len(main) == 2:
         out = [who for m in main if (who := loser_of(m)) is not None]
-        if len(out) == 2:
-            found.append(Pairing(a=out[0], b=out[1], third=True))
+        there = [who for who in out if who not in gone]
+        if len(out) == 2 and there:
+            found.append(_met(there, third=True))
     return tuple(found)
+
+
+def _met(who: Sequence[str], *, third: bool = False) -> Pairing:
+    """Return the match of two, or the bye of one."""
+    return Pairing(a=who[0], b=who[1] if len(who) == 2 else None, third=third)

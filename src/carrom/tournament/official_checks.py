@@ -1,4 +1,4 @@
-"""Whether an umpire may be assigned to a match, and a protest be made or decided."""
+"""Whether a match may have another board or an umpire, and a protest be made or decided."""
 
 import re
 from functools import cache
@@ -7,12 +7,28 @@ from typing import Final
 from carrom.messages import quoted
 from carrom.rules.call_names import bare
 from carrom.rules.catalogue import clauses, settled
-from carrom.tournament.facts import ProtestDecided, ProtestMade, UmpireAssigned
+from carrom.tournament.facts import BoardChanged, ProtestDecided, ProtestMade, UmpireAssigned
 from carrom.tournament.refusals import Refusal, Why, refusal
 from carrom.tournament.result_checks import match_there
-from carrom.tournament.state import Competition
+from carrom.tournament.state import Competition, State
+from carrom.tournament.terms import MOST_SCORE
 
 ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
+
+
+def board_changed(state: State, competition: Competition, fact: BoardChanged) -> Refusal | None:
+    """Check where a match is to be played: at a board that no other match holds."""
+    found = match_there(competition, fact.round, fact.match)
+    if isinstance(found, Refusal):
+        return found
+    if found.final is not None:
+        return refusal(Why.HAS_RESULT)
+    if not fact.reason.strip():
+        return refusal(Why.REASON)
+    if not 1 <= fact.board <= MOST_SCORE:
+        return refusal(Why.BOARD, board=fact.board)
+    taken = fact.board in state.boards_in_use()
+    return refusal(Why.BOARD_TAKEN, board=fact.board) if taken else None
 
 
 def umpire_assigned(competition: Competition, fact: UmpireAssigned) -> Refusal | None:
@@ -37,8 +53,13 @@ def protest_made(competition: Competition, fact: ProtestMade) -> Refusal | None:
     found = match_there(competition, fact.round, fact.match)
     if isinstance(found, Refusal):
         return found
-    known = not fact.clause or bare(fact.clause) in _clauses(competition.terms.rules)
+    known = known_clause(competition, fact.clause) == fact.clause
     return None if known else refusal(Why.CLAUSE, clause=quoted(fact.clause))
+
+
+def known_clause(competition: Competition, clause: str) -> str:
+    """Return a clause that a protest can rest on, or nothing."""
+    return clause if bare(clause) in _clauses(competition.terms.rules) else ""
 
 
 @cache

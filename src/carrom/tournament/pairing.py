@@ -1,7 +1,8 @@
 """The next round of a competition, by its method, as a preview."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 
 from msgspec import structs
 
@@ -17,8 +18,13 @@ from carrom.tournament.swiss import TOP, Entry, pair_swiss
 from carrom.tournament.terms import Apart, Method
 
 
-def propose(tournament: Tournament, competition: str) -> RoundProposed | Refusal:
-    """Pair the next round; what comes back is a fact, a preview until it is published."""
+def propose(
+    tournament: Tournament, competition: str, boards: int | None = None
+) -> RoundProposed | Refusal:
+    """Pair the next round; what comes back is a fact, a preview until it is published.
+
+    ``boards``: the number of the last board in the hall; None: there are enough.
+    """
     found = tournament.state.competitions.get(competition)
     if found is None:
         return refusal(Why.COMPETITION_UNKNOWN, competition=competition)
@@ -27,13 +33,13 @@ def propose(tournament: Tournament, competition: str) -> RoundProposed | Refusal
     number = next_round(found)
     if isinstance(number, Refusal):
         return number
-    if len(found.active) < 2:
+    if len(found.active) < 2 and not found.knockout_rounds:
         return refusal(Why.FEW)
     proposal = _proposed(tournament, found, number)
     if proposal is None:
         return refusal(Why.OVER)
-    boards = _with_boards(proposal.pairings, found.terms.first_board)
-    return structs.replace(proposal, pairings=boards)
+    free = _free_boards(tournament, found, boards)
+    return structs.replace(proposal, pairings=_with_boards(proposal.pairings, free))
 
 
 def rounds_planned(competition: Competition) -> int:
@@ -62,9 +68,8 @@ def finished(competition: Competition) -> bool:
 
 
 def _goes_on(competition: Competition) -> bool:
-    """Say whether a knockout follows."""
-    method = competition.terms.method
-    return method in (Method.GROUPS, Method.KNOCKOUT) or competition.terms.finalists > 0
+    """Say whether a knockout follows: at least two have qualified for it."""
+    return len(_qualified(competition)[0]) > 1
 
 
 def _proposed(
@@ -169,14 +174,7 @@ def _there(competition: Competition, pairs: Iterable[tuple[str, str | None]]) ->
 
 
 def _first_knockout(competition: Competition, number: int) -> RoundProposed:
-    group_of = None
-    if competition.terms.method is Method.KNOCKOUT:
-        seeding = tuple(c.id for c in competition.active)
-    elif competition.terms.method is Method.GROUPS:
-        seeding, group_of = _qualified(competition)
-    else:
-        left = [r.competitor for r in standings(competition) if _plays(competition, r.competitor)]
-        seeding = tuple(left[: competition.terms.finalists])
+    seeding, group_of = _qualified(competition)
     return RoundProposed(
         competition=competition.id,
         round=number,
@@ -186,11 +184,21 @@ def _first_knockout(competition: Competition, number: int) -> RoundProposed:
     )
 
 
+def _qualified(competition: Competition) -> tuple[tuple[str, ...], dict[str, int] | None]:
+    """Return who is in the knockout, the strongest first, and who comes from which group."""
+    if competition.terms.method is Method.KNOCKOUT:
+        return tuple(c.id for c in competition.active), None
+    if competition.terms.method is Method.GROUPS:
+        return _best_of_groups(competition)
+    left = [r.competitor for r in standings(competition) if _plays(competition, r.competitor)]
+    return tuple(left[: competition.terms.finalists]), None
+
+
 def _plays(competition: Competition, competitor: str) -> bool:
     return not competition.competitors[competitor].withdrawn
 
 
-def _qualified(competition: Competition) -> tuple[tuple[str, ...], dict[str, int]]:
+def _best_of_groups(competition: Competition) -> tuple[tuple[str, ...], dict[str, int]]:
     """Return the best of each group: all firsts, then all seconds, each by their figures."""
     groups = {m.pairing.group for _, m in competition.meetings() if m.pairing.group}
     levels: list[list[tuple[tuple[float, ...], str]]] = [
@@ -214,15 +222,26 @@ def _next_knockout(competition: Competition, number: int) -> RoundProposed | Non
     if over(rounds):
         return None
     terms = competition.terms
-    pairings = next_pairings(rounds, terms.bracket, third_place=terms.third_place)
+    gone = {each.id for each in competition.competitors.values() if each.withdrawn}
+    pairings = next_pairings(rounds, terms.bracket, gone, third_place=terms.third_place)
     return RoundProposed(competition=competition.id, round=number, pairings=pairings, knockout=True)
 
 
-def _with_boards(pairings: Sequence[Pairing], first: int) -> tuple[Pairing, ...]:
-    """Give each match a board, in order; byes need none."""
-    found: list[Pairing] = []
-    board = first
-    for pairing in pairings:
-        found.append(structs.replace(pairing, board=board if pairing.b is not None else 0))
-        board += pairing.b is not None
-    return tuple(found)
+def _free_boards(
+    tournament: Tournament, competition: Competition, last: int | None
+) -> Iterator[int]:
+    """Yield the boards that no match of another competition holds."""
+    terms = competition.terms
+    held = tournament.state.boards_in_use(but=competition.id)
+    ends = [last, terms.first_board + terms.boards - 1 if terms.boards else None]
+    end = min((each for each in ends if each is not None), default=None)
+    numbers = count(terms.first_board) if end is None else range(terms.first_board, end + 1)
+    return (board for board in numbers if board not in held)
+
+
+def _with_boards(pairings: Sequence[Pairing], free: Iterator[int]) -> tuple[Pairing, ...]:
+    """Give each match a board, in order, while there is one; byes need none."""
+    return tuple(
+        pairing if pairing.b is None else structs.replace(pairing, board=next(free, 0))
+        for pairing in pairings
+    )

@@ -1,16 +1,25 @@
 """The result of a match from its record, with every board."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from msgspec import structs
 
-from carrom.match.board_scores import board_scores
-from carrom.match.facts import Struck
+from carrom.match import board_scores as records
 from carrom.match.match_log import MatchLog
 from carrom.match.settings import Team
 from carrom.tournament.results import BoardScore, Depth, Result, Side
 
+_DEPTHS: Final = {records.Depth.GAME: Depth.MATCH, records.Depth.BOARD: Depth.BOARD}
+
 
 def result_of(log: MatchLog, a: Team = Team.A, record: str = "") -> Result:
-    """Return what a match came to; ``a`` is the team of the record that is side a here."""
+    """Return what a match came to; ``a`` is the team of the record that is side a here.
+
+    The points are those on the score sheet. Where they name another winner than the match has, as when
+    somebody who is ahead gives up or is disqualified, the result says who won. Of a match that is not
+    over it is what it stands at: more games won, else more points.
+    """
 
     def side(team: Team | None) -> Side | None:
         return None if team is None else (Side.A if team is a else Side.B)
@@ -18,31 +27,38 @@ def result_of(log: MatchLog, a: Team = Team.A, record: str = "") -> Result:
     def turned(pair: tuple[int, int]) -> tuple[int, int]:
         return pair if a is Team.A else (pair[1], pair[0])
 
-    boards, games = [], dict[int, tuple[int, int]]()
-    for each in board_scores(log):
-        if not each.over:
-            continue
+    def board(each: records.BoardScore) -> BoardScore:
         first, second = turned(each.points)
-        games[each.game] = turned(each.total)
-        boards.append(
-            BoardScore(
-                a=first,
-                b=second,
-                game=each.game,
-                breaker=side(log.settings.team(each.breaker)),
-                queen=side(each.queen),
-                slam=each.slam is not None,
-            )
+        return BoardScore(
+            a=first,
+            b=second,
+            game=each.game,
+            breaker=side(log.settings.team(each.breaker)),
+            queen=side(each.queen),
+            slam=each.slam is not None,
         )
-    strokes = any(isinstance(event.fact, Struck) for event in log.events)
-    scores = tuple(games.values())
+
+    ended = [each for each in records.board_scores(log) if each.over and each.winner is not None]
+    games = tuple({each.game: turned(each.total) for each in ended}.values())
     found = Result(
-        a=sum(score[0] for score in scores),
-        b=sum(score[1] for score in scores),
-        depth=Depth.STROKE if strokes else Depth.BOARD,
-        games=scores if len(scores) > 1 else (),
-        boards=tuple(boards),
+        a=sum(score[0] for score in games),
+        b=sum(score[1] for score in games),
+        depth=_depth(ended),
+        games=games if len(games) > 1 else (),
+        boards=tuple(board(each) for each in ended if each.entered is not records.Depth.GAME),
         record=record,
     )
-    winner = side(log.state.winner)
-    return found if found.winner is winner else structs.replace(found, won=winner)
+    winner = side(log.state.winner or _ahead(log.state.games))
+    return found if winner in (None, found.winner) else structs.replace(found, won=winner)
+
+
+def _ahead(games: tuple[int, int]) -> Team | None:
+    """Return who has won more games."""
+    first, second = games
+    return None if first == second else Team.A if first > second else Team.B
+
+
+def _depth(boards: Sequence[records.BoardScore]) -> Depth:
+    """Return how much of every board is known."""
+    entered = {each.entered for each in boards}
+    return next((depth for what, depth in _DEPTHS.items() if what in entered), Depth.STROKE)

@@ -40,6 +40,8 @@ from carrom.tournament.terms import (
 )
 
 MOST_BYTES: Final = 20_000_000
+MOST_FINALS: Final = 2
+"""One about the first place, one about the third."""
 Row = Mapping[str, Any]
 
 
@@ -122,13 +124,16 @@ class _Reader:
         size = max((len(each["players"]) for each in competitors), default=1)
         kind = {1: Kind.SINGLES, 2: Kind.DOUBLES}.get(size, Kind.TEAMS)
         order = tourney.get("couplings")
+        finals = _finals(matches)
         yield CompetitionAdded(
             competition=competition,
             terms=Terms(
                 title=_title(tourney),
                 kind=kind,
                 order=Order(order) if order in list(Order) else Order.SERIAL,
-                rounds=max(1, int(tourney.get("currentturn") or 1)),
+                rounds=max(1, len({m["turn"] for m in matches if not m.get("final")})),
+                finalists=2 * len(finals),
+                third_place=len(finals) > 1,
                 minutes=int(tourney.get("duration") or 0),
                 bye_score=int(tourney.get("phantomscore") or BYE_SCORE),
                 tie_breaks=(TieBreak.BUCHHOLZ, TieBreak.NET, TieBreak.TOTAL, TieBreak.RATING),
@@ -155,6 +160,8 @@ class _Reader:
                 there.add(back)
                 yield Returned(competition=competition, competitor=back)
             yield from self._round(some, competition, number, results=turn <= ranked)
+        if finals:
+            yield from _final_round(finals, competition, len(turns) + 1)
         for number, each in enumerate(competitors, start=1):
             if each.get("retired") and f"c{number}" in there:
                 yield Withdrew(competition=competition, competitor=f"c{number}")
@@ -179,6 +186,47 @@ class _Reader:
                 yield ResultEntered(
                     competition=competition, round=number, match=place, result=result
                 )
+
+
+def _finals(matches: Sequence[Row]) -> tuple[tuple[Row, ...], ...]:
+    """Return the finals after the other turns, each with its games: the first is about the first place."""
+    found: dict[frozenset[str | None], list[Row]] = {}
+    for match in sorted((m for m in matches if m.get("final")), key=lambda m: int(m["turn"])):
+        found.setdefault(frozenset((_who(match, 1), _who(match, 2))), []).append(match)
+    if len(found) > MOST_FINALS or any(None in pair for pair in found):
+        raise _refused("/matches", "shape")
+    return tuple(map(tuple, found.values()))
+
+
+def _final_round(finals: Sequence[Sequence[Row]], competition: str, number: int) -> Iterator[Fact]:
+    """Yield the finals as one round of a knockout, with the results of those that are played."""
+    pairings = tuple(
+        Pairing(a=str(_who(games[0], 1)), b=_who(games[0], 2), board=at, third=at > 1)
+        for at, games in enumerate(finals, start=1)
+    )
+    yield RoundProposed(
+        competition=competition,
+        round=number,
+        pairings=pairings,
+        knockout=True,
+        seeding=tuple(str(who) for pairing in pairings for who in (pairing.a, pairing.b)),
+    )
+    yield RoundPublished(competition=competition, round=number)
+    for at, games in enumerate(finals, start=1):
+        first = _who(games[0], 1)
+        told = [(int(game.get("score1") or 0), int(game.get("score2") or 0)) for game in games]
+        scores = tuple(
+            pair if _who(game, 1) == first else pair[::-1]
+            for game, pair in zip(games, told, strict=True)
+            if pair != (0, 0)
+        )
+        result = Result(
+            a=sum(a for a, _ in scores),
+            b=sum(b for _, b in scores),
+            games=scores if len(scores) > 1 else (),
+        )
+        if result.winner is not None:
+            yield ResultEntered(competition=competition, round=number, match=at, result=result)
 
 
 def _title(tourney: Row) -> str:

@@ -245,6 +245,8 @@ def _knockout_places(rounds: Sequence[Round]) -> tuple[tuple[int, str], ...]:
                 won = result is not None and result.winner is side
                 if meeting.pairing.third:
                     out[competitor] = (each.number - 1, int(won))
+                elif won and each is not rounds[-1]:  # who withdraws now has lost the next match
+                    out[competitor] = (each.number + 1, 0)
                 else:
                     out[competitor] = (each.number, int(won))
     ordered = sorted(out, key=lambda c: (-out[c][0], -out[c][1], seeding.get(c, 0)))

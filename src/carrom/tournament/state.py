@@ -190,3 +190,14 @@ class State:
 
     competitions: Mapping[str, Competition] = field(default_factory=dict)
     admissions: tuple[Admission, ...] = ()
+
+    def boards_in_use(self, *, but: str = "") -> frozenset[int]:
+        """Return the boards of matches without a result, of previews too; ``but``: not of this competition."""
+        return frozenset(
+            meeting.pairing.board
+            for competition in self.competitions.values()
+            if competition.id != but and not competition.closed
+            for each in competition.rounds
+            for meeting in each.meetings
+            if meeting.pairing.board and meeting.final is None
+        )

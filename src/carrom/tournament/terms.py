@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from carrom.match.settings import Clock
 from carrom.rules.registry import RULE_SETS
 
 FORMAT: Final = 1
@@ -71,6 +72,16 @@ class Bracket(StrEnum):
     """In each round the best seed left meets the last one left."""
 
 
+class Length(StrEnum):
+    """How long a match at the umpire's desk is."""
+
+    AS_RULED = "as-ruled"
+    ONE_GAME = "one-game"
+    TWO_GAMES = "two-games"
+    """Who first has won two."""
+    ONE_BOARD = "one-board"
+
+
 class Apart(StrEnum):
     """Who should not meet in the first rounds."""
 
@@ -129,6 +140,11 @@ class Terms(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     """Of a match between teams."""
     first_board: int = 1
     """The number of the first board it is played at."""
+    boards: int = 0
+    """How many boards there are, the first one included; 0: as many as it needs."""
+    length: Length = Length.AS_RULED
+    clock: Clock = Clock.OFF
+    """What happens at a desk when the time for a stroke runs out."""
 
 
 class Header(

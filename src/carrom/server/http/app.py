@@ -135,7 +135,7 @@ def create_app(
         book_requests(),
         stranger_requests(strangers),
         report_requests(rooms),
-        desk_requests(rooms, at_desks.board_changed, at_desks.round_of),
+        desk_requests(rooms, at_desks.board_changed, at_desks.round_of, at_desks.checks),
         tournament_requests(rooms, at_desks, access),
         organiser_requests(access),
         tournament_site_requests(at_desks.tournaments),

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic import AwareDatetime, BaseModel, Field
 
+from carrom.match.facts import Fact
 from carrom.match.record import opening
 from carrom.messages import message
 from carrom.server.http.addresses import asker, base_address
@@ -155,10 +156,12 @@ def desk_requests(
     rooms: Rooms,
     changed: Callable[[str], Awaitable[None]],
     round_of: Callable[[str], Awaitable[DeskRound | None]],
+    checks: Callable[[RoomState, str], Awaitable[Callable[[Fact], None]]],
 ) -> APIRouter:
     """Return the requests about the desk.
 
-    ``changed`` is told of every room in which was written; ``round_of`` knows of which round a match is.
+    ``changed`` is told of every room in which was written; ``round_of`` knows of which round a match is;
+    ``checks`` says what somebody with a secret may enter.
     """
     router = APIRouter(prefix="/api/desk")
     desks = DeskRooms(rooms)
@@ -250,7 +253,8 @@ def desk_requests(
         """Enter what happened, in order, each thing once; the first refusal ends it."""
         live = await for_umpire(room, secret)
         wanted = [DeskEntry(id=each.id, fact=each.fact, at=each.at) for each in asked.entries]
-        done = await desks.enter(live, asked.pen, asked.expected, wanted)
+        check = await checks(live, secret)
+        done = await desks.enter(live, asked.pen, asked.expected, wanted, check)
         if done.taken:
             await changed(live.room.id)
         why = done.refused

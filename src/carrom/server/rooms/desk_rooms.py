@@ -3,7 +3,7 @@
 Everything else is as in any room: the log, the record, the sockets of those who look on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
@@ -113,17 +113,23 @@ class DeskRooms:
         return found
 
     async def enter(
-        self, live: RoomState, pen: int, expected: int, entries: Sequence[DeskEntry]
+        self,
+        live: RoomState,
+        pen: int,
+        expected: int,
+        entries: Sequence[DeskEntry],
+        check: Callable[[Fact], None] = lambda _: None,
     ) -> Entered:
         """Decide on entries in order, each once; stop at the first that is refused.
 
-        ``expected``: how long the log was on the device before the first of them.
+        ``expected``: how long the log was on the device before the first of them; ``check`` raises a
+        :class:`RefusedIntentError` for what these people may not enter here.
         """
         taken: list[Taken] = []
         async with live.lock:
             for entry in entries:
                 try:
-                    seq = await self._enter(live, pen, expected, entry)
+                    seq = await self._enter(live, pen, expected, entry, check)
                 except RefusedIntentError as why:
                     return Entered(tuple(taken), NotTaken(entry.id, why.kind, why.said))
                 except StaleError:
@@ -135,7 +141,14 @@ class DeskRooms:
                 expected = max(expected, seq)
         return Entered(tuple(taken))
 
-    async def _enter(self, live: RoomState, pen: int, expected: int, entry: DeskEntry) -> int:
+    async def _enter(
+        self,
+        live: RoomState,
+        pen: int,
+        expected: int,
+        entry: DeskEntry,
+        check: Callable[[Fact], None],
+    ) -> int:
         """Enter one thing; return its number in the log."""
         rooms = self._rooms
         wanted = Asked(entry.id, _digest(entry))
@@ -144,6 +157,7 @@ class DeskRooms:
             if live.seq != expected:
                 return await self._done_before(live, pen, wanted)
         fact = _read(entry.fact, live.match)
+        check(fact)
         try:
             await rooms.writer.append(
                 live, Played(fact), wanted, pen=pen, at=self.plausible(live, entry.at)

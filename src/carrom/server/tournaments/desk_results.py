@@ -1,31 +1,37 @@
 """Matches of a tournament that an umpire runs at the desk: opened from a pairing, its result comes back."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
-from carrom.match.board_scores import BoardScore as DeskBoard
-from carrom.match.board_scores import Depth as DeskDepth
-from carrom.match.board_scores import board_scores
+from carrom.match.facts import DecidedProtest, Fact
 from carrom.match.match_log import MatchLog
 from carrom.match.record_write import Header
-from carrom.match.settings import Settings, Team
 from carrom.match.state import Phase
 from carrom.messages import message
 from carrom.server.rooms.desk_rooms import DeskRooms
-from carrom.server.tournaments.entry_checks import RefusedEntryError
+from carrom.server.rooms.refused import RefusedIntentError
+from carrom.server.rooms.room_state import RoomState
+from carrom.server.tournaments.entry_checks import RefusedEntryError, has_name
 from carrom.server.tournaments.tournaments import Live, Tournaments
 from carrom.server.tournaments.view_types import DeskRound
 from carrom.server.tournaments.views import Desk
 from carrom.store.store import Asked
 from carrom.store.tournaments import Link, MatchAt
-from carrom.tournament.facts import ResultEntered
+from carrom.tournament.decide import HEADS
+from carrom.tournament.desk_settings import desk_settings
+from carrom.tournament.facts import ProtestMade, ResultEntered
 from carrom.tournament.fold import meeting_at
+from carrom.tournament.official_checks import known_clause
+from carrom.tournament.record_results import result_of
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.result_checks import match_there
-from carrom.tournament.results import BoardScore, Depth, Result, Side
+from carrom.tournament.results import Result
 from carrom.tournament.state import Competition, Stand
-from carrom.tournament.terms import Kind, Role
+from carrom.tournament.terms import Kind, Person, Role
 
-SIDES: Final = {Team.A: Side.A, Team.B: Side.B}
+IN_PLAY: Final = (Phase.STROKE, Phase.PLACING, Phase.DEMAND, Phase.REQUEST)
+"""While the match waits for one of these, a board has begun and is not over."""
 MOST_AT_DESK: Final = 2
 """Players of a side at one board."""
 
@@ -63,17 +69,38 @@ class TournamentDesks:
         return found
 
     async def take_results(self, live: Live) -> None:
-        """Take the results of matches that are over at their desks; each comes once."""
+        """Take the results of matches that are over at their desks, or whose time is; each comes once."""
         for at, room in (await self.tournaments.store.desks(live.id)).items():
             if _open(live, at):
                 await self._take(live, at, room)
 
     async def board_changed(self, room: str) -> None:
-        """See whether a desk belongs to a tournament, and take its result if the match is over."""
+        """See whether a desk belongs to a tournament, and take its result if there is one."""
         found = await self.tournaments.store.match_of_desk(room)
         live = None if found is None else await self.tournaments.find(found[0])
-        if found is not None and live is not None and _open(live, found[1]):
+        if found is None or live is None:
+            return
+        await self._take_protests(live, found[1], room)
+        if _open(live, found[1]):
             await self._take(live, found[1], room)
+
+    async def checks(self, desk: RoomState, secret: str) -> Callable[[Fact], None]:
+        """Return what is looked at before an entry of a desk: who decides protests, names in texts."""
+        people = [Person(name=name) for name in desk.room.header.names.values()]
+        heads = True
+        found = await self.tournaments.store.match_of_desk(desk.room.id)
+        live = None if found is None else await self.tournaments.find(found[0])
+        if live is not None:
+            people += live.tournament.people.values()
+            heads = (await self.tournaments.link(live, secret)).role in HEADS
+
+        def check(fact: Fact) -> None:
+            if isinstance(fact, DecidedProtest) and not heads:
+                raise RefusedIntentError("role", message("server-desk-chief-decides"))
+            if has_name(getattr(fact, "reason", ""), people):
+                raise RefusedIntentError("name", message("server-tournament-name-in-text"))
+
+        return check
 
     async def round_of(self, room: str) -> DeskRound | None:
         """Return the round that the match of a desk belongs to; None: it is of no tournament."""
@@ -100,13 +127,34 @@ class TournamentDesks:
             now=self.tournaments.rooms.now(),
         )
 
+    async def _take_protests(self, live: Live, at: MatchAt, room: str) -> None:
+        """Take protests that were announced at a desk to the tournament's list, where they are decided."""
+        state = await self._desks.desk(room)
+        competition = live.tournament.state.competitions[at.competition]
+        known = {each.id for each in competition.protests}
+        for protest in () if state is None else state.match.state.protests:
+            name = f"desk-{at.round}-{at.match}-{protest.by}-{protest.about}"
+            if name in known:
+                continue
+            fact = ProtestMade(
+                competition=at.competition,
+                round=at.round,
+                match=at.match,
+                protest=name,
+                clause=known_clause(competition, protest.clause or ""),
+            )
+            async with live.lock:
+                with suppress(RefusedEntryError):  # such as that the competition is closed
+                    asked = Asked(f"{name}-{room}")
+                    await self.tournaments.record(live, Link(Role.UMPIRE), fact, asked)
+
     async def _take(self, live: Live, at: MatchAt, room: str) -> None:
         state = await self._desks.desk(room)
-        if state is None or state.match.state.phase is not Phase.OVER:
+        if state is None:
             return
-        result, winner = result_of(state.match, room), state.match.state.winner
-        if result.winner is not (None if winner is None else SIDES[winner]):
-            return  # somebody gave up while ahead: an official enters what counts
+        result = _counts(state.match, room, called=_called(live, at))
+        if result is None:
+            return
         fact = ResultEntered(
             competition=at.competition, round=at.round, match=at.match, result=result
         )
@@ -116,7 +164,27 @@ class TournamentDesks:
             try:
                 await self.tournaments.record(live, Link(Role.UMPIRE), fact, Asked(f"desk-{room}"))
             except RefusedEntryError:
-                return  # such as a draw in a knockout: an official has to decide
+                return  # such as a level score in a knockout: an official has to decide
+
+
+def _counts(match: MatchLog, room: str, *, called: bool) -> Result | None:
+    """Return the result of a match that is over; once its round is called, as it stands between boards."""
+    state = match.state
+    if (
+        state.phase is Phase.OVER
+    ):  # without a winner they agreed to stop: an official enters what counts
+        return None if state.winner is None else result_of(match, record=room)
+    if not called or state.phase in IN_PLAY:
+        return None
+    found = result_of(match, record=room)
+    return found if found.a or found.b else None
+
+
+def _called(live: Live, at: MatchAt) -> bool:
+    """Say whether everybody was told to finish the board they play."""
+    return (
+        live.tournament.state.competitions[at.competition].rounds[at.round - 1].called is not None
+    )
 
 
 def _open(live: Live, at: MatchAt) -> bool:
@@ -127,6 +195,7 @@ def _open(live: Live, at: MatchAt) -> bool:
 
 
 def _header(live: Live, competition: Competition, at: MatchAt) -> Header:
+    """Return the header of a match's desk. Everybody can look at a desk: juniors have initials there."""
     there = match_there(competition, at.round, at.match)
     if isinstance(there, Refusal):
         raise RefusedEntryError(there.why.value, there.said)
@@ -138,42 +207,8 @@ def _header(live: Live, competition: Competition, at: MatchAt) -> Header:
         players = competition.competitors[competitor].players[:MOST_AT_DESK]
         ids = tuple(f"{letter}{number}" for number in range(1, len(players) + 1))
         known = [live.tournament.people.get(player) for player in players]
-        names |= {i: p.name for i, p in zip(ids, known, strict=True) if p is not None}
+        names |= {i: p.public for i, p in zip(ids, known, strict=True) if p is not None}
         sides.append(ids)
-    settings = Settings(rules=competition.terms.rules, a=sides[0], b=sides[1])
+    knockout = competition.published[at.round - 1].knockout
+    settings = desk_settings(competition.terms, sides[0], sides[1], knockout=knockout)
     return Header(match="", settings=settings, names=names, place=live.tournament.header.place)
-
-
-def result_of(match: MatchLog, room: str) -> Result:
-    """Return the result of a match that is over, with every board."""
-    boards = [each for each in board_scores(match) if each.over and each.winner is not None]
-    last = {each.game: each.total for each in boards}
-    games = tuple(last[game] for game in sorted(last))
-    return Result(
-        a=sum(a for a, _ in games),
-        b=sum(b for _, b in games),
-        games=games if len(games) > 1 else (),
-        boards=tuple(
-            _board(each, match.settings.a) for each in boards if each.entered is not DeskDepth.GAME
-        ),
-        depth=_depth(boards),
-        record=room,
-    )
-
-
-def _depth(boards: list[DeskBoard]) -> Depth:
-    entered = {each.entered for each in boards}
-    if DeskDepth.GAME in entered:
-        return Depth.MATCH
-    return Depth.BOARD if DeskDepth.BOARD in entered else Depth.STROKE
-
-
-def _board(each: DeskBoard, first: tuple[str, ...]) -> BoardScore:
-    return BoardScore(
-        a=each.points[0],
-        b=each.points[1],
-        game=each.game,
-        breaker=Side.A if each.breaker in first else Side.B,
-        queen=None if each.queen is None else SIDES[each.queen],
-        slam=each.slam is not None,
-    )

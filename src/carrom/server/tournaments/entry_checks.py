@@ -2,7 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +12,8 @@ from msgspec import Struct, structs
 from carrom.messages import Message, message
 from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.facts import (
+    BoardChanged,
+    Entered,
     Fact,
     ProtestMade,
     ResultConfirmed,
@@ -25,7 +28,8 @@ from carrom.tournament.log import Tournament
 from carrom.tournament.terms import Person, Role
 
 OfMatch = (
-    UmpireAssigned
+    BoardChanged
+    | UmpireAssigned
     | ResultEntered
     | ResultConfirmed
     | ResultDisputed
@@ -36,6 +40,8 @@ OfMatch = (
 )
 LONGEST: Final = 300
 SHORTEST_NAME: Final = 3
+LONGER_PART: Final = 4
+"""Letters of a part of a name, such as a surname, that tells who is meant."""
 
 
 class RefusedEntryError(Exception):
@@ -60,13 +66,36 @@ def read_fact(told: Mapping[str, Any], people: Mapping[str, Person]) -> Fact:
         if len(text) > LONGEST or not text.isprintable():
             said = message("server-tournament-text", most=LONGEST)
             raise RefusedEntryError("text", said)
-        if any(_names(text, person.name) for person in people.values()):
+        if any(_found(text, person.name) for person in people.values()):
             raise RefusedEntryError("name", message("server-tournament-name-in-text"))
+    if any(has_name(text, people.values()) for text in _free_texts(fact)):
+        raise RefusedEntryError("name", message("server-tournament-name-in-text"))
     return fact
+
+
+def has_name(text: str, people: Iterable[Person]) -> bool:
+    """Say whether somebody's name stands in a text that people write: whole, or a longer part of it."""
+    return any(
+        _found(text, part) for person in people for part in (person.name, *_parts(person.name))
+    )
+
+
+def _free_texts(fact: Fact) -> Iterator[str]:
+    """Yield what people write as they like; other texts are ids, which may be short and common words."""
+    for name in ("reason", "text", "which"):
+        yield getattr(fact, name, "")
+    if isinstance(fact, Entered):
+        yield fact.title
+
+
+def _parts(name: str) -> Iterator[str]:
+    return (part for part in re.split(r"[\W_]+", name) if len(part) >= LONGER_PART)
 
 
 def _texts(value: object) -> Iterator[str]:
     """Yield every text of a fact that is more than a word of ours."""
+    if isinstance(value, StrEnum):
+        return
     if isinstance(value, str):
         yield value
     elif isinstance(value, Struct):
@@ -77,7 +106,7 @@ def _texts(value: object) -> Iterator[str]:
             yield from _texts(each)
 
 
-def _names(text: str, name: str) -> bool:
+def _found(text: str, name: str) -> bool:
     plain = _folded(name)
     if len(plain) < SHORTEST_NAME:
         return False

@@ -1,13 +1,17 @@
 """Players of a competition: lists that are read whole first, then taken, and one by a form."""
 
+from collections.abc import Sequence
+
 from carrom.messages import message
 from carrom.server.http.responses import in_thread
-from carrom.server.tournaments.entry_checks import RefusedEntryError
+from carrom.server.tournaments.entry_checks import RefusedEntryError, has_name
 from carrom.server.tournaments.tournaments import Live, Tournaments
 from carrom.store.store import Asked
 from carrom.store.tournaments import Link
-from carrom.tournament.csv_files import Listed, PlayerList, entries, read_players
+from carrom.tournament.csv_files import Listed, PlayerList, read_players
+from carrom.tournament.list_entries import entries
 from carrom.tournament.player_form import there_already, wrong_entry
+from carrom.tournament.refusals import Refusal
 from carrom.tournament.state import Competition
 
 
@@ -29,8 +33,7 @@ class PlayerLists:
             why = why or there_already(live.tournament, found, listed)
             if why is not None:
                 raise RefusedEntryError("form", why)
-            ((fact, new),) = entries(live.tournament, found, [listed])
-            await self._all.record(live, link, fact, asked, people=new)
+            await self._record(live, link, found, [listed], asked)
 
     async def read(self, live: Live, competition: str, text: str) -> PlayerList:
         """Read a list; nothing is taken."""
@@ -38,13 +41,27 @@ class PlayerLists:
         return await in_thread(lambda: read_players(text, kind))
 
     async def take(self, live: Live, link: Link, competition: str, listed: PlayerList) -> None:
-        """Take the good lines; who is there already is left as they are."""
+        """Take the good lines, all of them or none; who is there already is left as they are."""
         async with live.lock:
             found = live.tournament.state.competitions[competition]
-            there = {player for c in found.competitors.values() for player in c.players}
-            for fact, new in entries(live.tournament, found, listed.entries):
-                if not there.intersection(fact.players):
-                    await self._all.record(live, link, fact, people=new)
+            await self._record(live, link, found, listed.entries)
+
+    async def _record(
+        self,
+        live: Live,
+        link: Link,
+        competition: Competition,
+        listed: Sequence[Listed],
+        asked: Asked | None = None,
+    ) -> None:
+        tournament, at = live.tournament, self._all.later(live)
+        wanted = await in_thread(lambda: entries(tournament, competition, listed, at))
+        if isinstance(wanted, Refusal):
+            raise RefusedEntryError(wanted.why.value, wanted.said)
+        people = (*tournament.people.values(), *wanted.people.values())
+        if any(has_name(fact.title, people) for fact in wanted.facts):
+            raise RefusedEntryError("name", message("server-tournament-name-in-team"))
+        await self._all.record_all(live, link, wanted.facts, asked, people=wanted.people)
 
 
 def _competition(live: Live, competition: str) -> Competition:

@@ -7,9 +7,9 @@ that was erased, by whichever process, is shown no more.
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date
+from datetime import date, datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -179,30 +179,53 @@ class Tournaments:
         people: Mapping[str, Person] | None = None,
     ) -> int:
         """Take a fact into the log, with people beside it; whoever calls holds the lock."""
-        who = f"table-{link.board}" if link.role is Role.TABLE else ""
+        return await self.record_all(live, link, [fact], asked, people)
+
+    async def record_all(
+        self,
+        live: Live,
+        link: Link,
+        facts: Sequence[Fact],
+        asked: Asked | None = None,
+        people: Mapping[str, Person] | None = None,
+    ) -> int:
+        """Take facts into the log at once, all or none; return the number of the last."""
         for _ in range(TRIES):
-            at = self.rooms.now()
-            if live.tournament.events:
-                at = max(at, live.tournament.events[-1].at)
-            new = live.tournament.record(fact, link.role, at, who)
-            if isinstance(new, Refusal):
-                raise RefusedEntryError(new.why.value, new.said)
-            event = new.events[-1]
-            line = event_line(event, live.log.hash)
+            new, lines, last = self._decided(live, link, facts)
             try:
-                await self.store.append_tournament(live.id, live.seq, [line], asked, people)
+                await self.store.append_tournament(live.id, live.seq, lines, asked, people)
             except ConflictError:
                 await self._catch_up(live)
                 continue
             except RepeatedError as before:
                 await self._catch_up(live)
                 return _same(asked or Asked(""), before.seq, before.digest)
-            live.log.events.append(event)
-            live.log.hash = hash_of(line)
+            live.log.events.extend(new.events[live.seq :])
+            live.log.hash = last
             live.tournament = new.with_people(people or {})
             live.forget_made()
-            return event.seq
+            return live.seq
         raise RefusedEntryError("stale", message("server-tournament-stale"))
+
+    def _decided(
+        self, live: Live, link: Link, facts: Sequence[Fact]
+    ) -> tuple[Tournament, list[bytes], str]:
+        """Return the tournament after facts, their lines, and the hash of the last line."""
+        who = f"table-{link.board}" if link.role is Role.TABLE else ""
+        at, new, last = self.later(live), live.tournament, live.log.hash
+        lines = []
+        for fact in facts:
+            found = new.record(fact, link.role, at, who)
+            if isinstance(found, Refusal):
+                raise RefusedEntryError(found.why.value, found.said)
+            new = found
+            lines.append(event_line(new.events[-1], last))
+            last = hash_of(lines[-1])
+        return new, lines, last
+
+    def later(self, live: Live) -> datetime:
+        """Return the time of the next entry: now, and never before the last one."""
+        return max([self.rooms.now(), *(event.at for event in live.tournament.events[-1:])])
 
     async def answered(self, live: Live, asked: Asked) -> int | None:
         """Return the number that something asked before led to; None: it is new."""
@@ -216,8 +239,9 @@ class Tournaments:
             if before is not None:
                 return before
             tournament = live.tournament
+            boards = await self.store.boards(live.id)
             try:
-                found = await in_thread(lambda: propose(tournament, competition))
+                found = await in_thread(lambda: propose(tournament, competition, boards))
             except MissingExtraError as missing:
                 raise RefusedEntryError("missing", missing.said) from None
             if isinstance(found, Refusal):

@@ -20,6 +20,7 @@ server-tournament-date = There is no such day.
 server-tournament-unreadable = This entry can’t be read.
 server-tournament-text = A text here has at most { NUMBER($most) } characters, all of them printable.
 server-tournament-name-in-text = Leave out names here. Names can be erased later, this text can’t. Write “the player at board 3”, for instance.
+server-tournament-name-in-team = The name of a team can’t have a player’s name in it. Players can be erased later, the name of a team can’t.
 server-tournament-other-table = This link is for the match at this table only.
 server-tournament-stale = Something else was entered for this meanwhile. Here is the current state.
 server-tournament-no-match = There is no such match.
@@ -30,6 +31,7 @@ server-tournament-nothing-to-print = There is nothing on this sheet yet.
 server-tournament-sheet-large = This sheet is too long for the server. Print it with carrom tournament documents.
 server-tournament-sheet-slow = The sheet took too long. Try again in a moment.
 server-desk-no-umpire = Only the umpire can do this. Open the umpire’s link.
+server-desk-chief-decides = Only the chief umpire decides a protest. It is on the list of the tournament’s page.
 server-desk-stale = Something else was entered on this board meanwhile. Here is the current state.
 server-desk-taken-over = { $label ->
     [none] Another device

@@ -24,6 +24,9 @@ tournament-refused-over = All rounds have been played.
 tournament-refused-no-preview = There is no preview of a round. Pair the next round first.
 tournament-refused-pairing = These pairings are not possible: everybody plays once, at a board of their own. Look at “{ $competitor }”.
 tournament-refused-not-in-preview = “{ $competitor }” is not in this preview.
+tournament-refused-same = Choose two different competitors.
+tournament-refused-board = “{ NUMBER($board) }” is not the number of a board.
+tournament-refused-board-taken = Another match is still to be played at board { NUMBER($board) }.
 tournament-refused-reason = Give a reason. It stays in the log.
 tournament-refused-match-unknown = Round { NUMBER($round) } has no match { NUMBER($match) }, or is not published.
 tournament-refused-bye = This is a bye: nobody plays there.
@@ -104,6 +107,10 @@ tournament-help-minutes = Minutes of a round (default: no clock).
 tournament-help-bye-score = Points of a bye or walk-over (default: what the rule set plays to).
 tournament-help-rubbers = Rubbers of a match between teams.
 tournament-help-first-board = Number of the first board.
+tournament-help-boards = How many boards there are (default: as many as are needed).
+tournament-help-new-board = The number of the board.
+tournament-help-length = How long a match at the umpire’s desk is (default: as-ruled).
+tournament-help-desk-clock = What happens at the desk when the time for a stroke is over (default: off): strict, a foul; casual, the turn passes.
 tournament-help-direct = Let the direct encounter decide first between equal points.
 tournament-help-lot = The number lots are drawn from (default: drawn now).
 tournament-help-list = A CSV file with a column name, and if you like partner, team, club, country, sex, junior, rating, seed.
@@ -150,7 +157,7 @@ tournament-pairing = Pairing
 tournament-rematches = { $count ->
     [one] { NUMBER($count) } pair has met before
    *[other] { NUMBER($count) } pairs have met before
-}: it cannot be avoided.
+}.
 tournament-round-preview = Round { NUMBER($round) }: preview, not published
 tournament-round-published = Round { NUMBER($round) }: published
 tournament-round-withdrawn = Round { NUMBER($round) } is withdrawn.
@@ -194,6 +201,7 @@ tournament-fact-round-published = round published
 tournament-fact-round-withdrawn = round withdrawn
 tournament-fact-round-started = round started
 tournament-fact-round-called = time called
+tournament-fact-board-changed = board changed
 tournament-fact-umpire-assigned = umpire assigned
 tournament-fact-result-entered = result entered
 tournament-fact-result-confirmed = result confirmed
@@ -210,6 +218,7 @@ tournament-csv-no-name-column = Line { $line }: the first line must name the col
 tournament-csv-no-name = Line { $line }: the name is missing.
 tournament-csv-no-partner = Line { $line }: the partner is missing.
 tournament-csv-no-team = Line { $line }: the team is missing.
+tournament-csv-alone = Line { $line }: the team “{ $value }” has only this player. A team has at least two.
 tournament-csv-twice = Line { $line }: “{ $value }” is listed twice.
 tournament-csv-columns = Line { $line }: there are more cells than columns: “{ $value }”.
 tournament-csv-long = Line { $line }: this is too long: “{ $value }”.
@@ -308,10 +317,30 @@ tournament-help-turned = The first team of the record is side b.
 tournament-bad-record = “{ $file }” is not the record of a match.
 tournament-not-over = The match in “{ $file }” is not over.
 tournament-refused-stale = “{ $competitor }” came or withdrew since this preview was made. Pair the round again.
+tournament-board-help = Play a match at another board, with a reason.
+tournament-change-help = Change the settings of a competition, with a reason.
+tournament-changed = Competition { $competition } ({ $title }): settings changed.
+tournament-protest-help = Write down a protest at a match of the last round.
+tournament-decide-help = Enter what the chief umpire decided about a protest.
+tournament-admit-help = Enter that the chief umpire admits a board or a striker, or does not.
+tournament-close-help = Close a competition: its standings are final.
+tournament-help-clause = The clause that the protest rests on.
+tournament-help-protest-text = What it is about, without names.
+tournament-help-protest = The id of the protest, such as p1.
+tournament-help-decision = What was decided.
+tournament-help-equipment = What was looked at.
+tournament-help-which = Which one: the number of a board, for instance.
+tournament-help-refused = It is not admitted.
 tournament-assign-help = Assign an umpire to a match, or nobody with an empty id.
 tournament-help-umpire = The umpire’s id.
+tournament-board-changed = Round { NUMBER($round) }, match { NUMBER($match) }: board { NUMBER($board) }.
+tournament-boardless = { $count ->
+    [one] One match has no board yet: all boards are taken.
+   *[other] { NUMBER($count) } matches have no board yet: all boards are taken.
+} When a board is free, carrom tournament board gives it to a match.
 tournament-assigned = Round { NUMBER($round) }, match { NUMBER($match) }: umpire { $umpire }.
 tournament-column-umpire = umpire
+tournament-sheet-rubber = Rubber { NUMBER($rubber) } of { NUMBER($rubbers) }
 tournament-sheet-card = Score card
 tournament-sheet-game-number = Game { NUMBER($game) }
 tournament-sheet-board-of = Game { NUMBER($game) }, board { NUMBER($board) }:

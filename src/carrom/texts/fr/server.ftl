@@ -20,6 +20,7 @@ server-tournament-date = Ce jour n’existe pas.
 server-tournament-unreadable = Cette saisie est illisible.
 server-tournament-text = Un texte a ici au plus { NUMBER($most) } caractères, tous imprimables.
 server-tournament-name-in-text = Pas de nom ici. Un nom peut être effacé plus tard, pas ce texte. Écrivez par exemple « le joueur de la table 3 ».
+server-tournament-name-in-team = Le nom d’une équipe ne peut pas contenir celui d’un joueur : un joueur peut être effacé plus tard, le nom d’une équipe non.
 server-tournament-other-table = Ce lien ne sert que pour le match de cette table.
 server-tournament-stale = Autre chose a été saisi ici entre-temps. Voici où on en est.
 server-tournament-no-match = Ce match n’existe pas.
@@ -30,6 +31,7 @@ server-tournament-nothing-to-print = Cette feuille est encore vide.
 server-tournament-sheet-large = Cette feuille est trop longue pour le serveur. Imprimez-la avec carrom tournament documents.
 server-tournament-sheet-slow = La feuille a pris trop de temps. Réessayez dans un instant.
 server-desk-no-umpire = Seul l’arbitre peut le faire. Ouvrez le lien de l’arbitre.
+server-desk-chief-decides = Seul le juge-arbitre tranche une réclamation. Elle figure dans la liste de la page du tournoi.
 server-desk-stale = Autre chose a été saisi entre-temps sur cette table. Voici où elle en est.
 server-desk-taken-over = { $label ->
     [none] Un autre appareil

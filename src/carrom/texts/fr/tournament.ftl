@@ -24,6 +24,9 @@ tournament-refused-over = Toutes les rondes ont été jouées.
 tournament-refused-no-preview = Il n’y a pas de projet de ronde. Appariez d’abord la ronde suivante.
 tournament-refused-pairing = Ces appariements ne sont pas possibles : chacun joue une fois, à sa table. Voyez « { $competitor } ».
 tournament-refused-not-in-preview = « { $competitor } » n’est pas dans ce projet de ronde.
+tournament-refused-same = Choisissez deux participants différents.
+tournament-refused-board = « { NUMBER($board) } » n’est pas le numéro d’une table.
+tournament-refused-board-taken = Un autre match est encore à jouer à la table { NUMBER($board) }.
 tournament-refused-reason = Donnez une raison. Elle reste dans le journal.
 tournament-refused-match-unknown = La ronde { NUMBER($round) } n’a pas de match { NUMBER($match) }, ou n’est pas publiée.
 tournament-refused-bye = C’est une exemption : personne n’y joue.
@@ -104,6 +107,10 @@ tournament-help-minutes = Minutes d’une ronde (pas d’horloge par défaut).
 tournament-help-bye-score = Points d’une exemption ou d’un forfait (par défaut : ceux d’une partie gagnée).
 tournament-help-rubbers = Matchs d’une rencontre par équipes.
 tournament-help-first-board = Numéro de la première table.
+tournament-help-boards = Le nombre de tables (par défaut : autant qu’il en faut).
+tournament-help-new-board = Le numéro de la table.
+tournament-help-length = La longueur d’un match à la table de l’arbitre (par défaut : as-ruled).
+tournament-help-desk-clock = Ce qui se passe à la table de l’arbitre quand le temps d’un coup est écoulé (par défaut : off) : strict, une faute ; casual, le tour passe.
 tournament-help-direct = Départager d’abord par la rencontre directe.
 tournament-help-lot = Le nombre dont on tire les sorts (par défaut : tiré maintenant).
 tournament-help-list = Un fichier CSV avec une colonne nom et, si vous voulez, partenaire, équipe, club, pays, sexe, junior, cote, tête.
@@ -150,7 +157,7 @@ tournament-pairing = Appariement
 tournament-rematches = { $count ->
     [one] { NUMBER($count) } paire s’est déjà rencontrée
    *[other] { NUMBER($count) } paires se sont déjà rencontrées
-} : c’est inévitable.
+}.
 tournament-round-preview = Ronde { NUMBER($round) } : projet, non publié
 tournament-round-published = Ronde { NUMBER($round) } : publiée
 tournament-round-withdrawn = La ronde { NUMBER($round) } est retirée.
@@ -194,6 +201,7 @@ tournament-fact-round-published = ronde publiée
 tournament-fact-round-withdrawn = ronde retirée
 tournament-fact-round-started = ronde lancée
 tournament-fact-round-called = fin du temps annoncée
+tournament-fact-board-changed = table changée
 tournament-fact-umpire-assigned = arbitre affecté
 tournament-fact-result-entered = résultat entré
 tournament-fact-result-confirmed = résultat confirmé
@@ -210,6 +218,7 @@ tournament-csv-no-name-column = Ligne { $line } : la première ligne doit nomme
 tournament-csv-no-name = Ligne { $line } : le nom manque.
 tournament-csv-no-partner = Ligne { $line } : le partenaire manque.
 tournament-csv-no-team = Ligne { $line } : l’équipe manque.
+tournament-csv-alone = Ligne { $line } : l’équipe « { $value } » n’a que ce joueur. Il en faut au moins deux.
 tournament-csv-twice = Ligne { $line } : « { $value } » est inscrit deux fois.
 tournament-csv-columns = Ligne { $line } : il y a plus de cases que de colonnes : « { $value } ».
 tournament-csv-long = Ligne { $line } : c’est trop long : « { $value } ».
@@ -308,10 +317,30 @@ tournament-help-turned = La première équipe de la feuille est le camp b.
 tournament-bad-record = « { $file } » n’est pas la feuille d’un match.
 tournament-not-over = Le match de « { $file } » n’est pas fini.
 tournament-refused-stale = « { $competitor } » est arrivé ou s’est retiré depuis ce projet. Appariez la ronde à nouveau.
+tournament-board-help = Jouer un match à une autre table, avec une raison.
+tournament-change-help = Changer les réglages d’une compétition, avec une raison.
+tournament-changed = Compétition { $competition } ({ $title }) : réglages changés.
+tournament-protest-help = Noter une réclamation sur un match de la dernière ronde.
+tournament-decide-help = Saisir la décision du juge-arbitre sur une réclamation.
+tournament-admit-help = Saisir que le juge-arbitre admet une table ou un palet, ou non.
+tournament-close-help = Clore une compétition : son classement est définitif.
+tournament-help-clause = L’article sur lequel porte la réclamation.
+tournament-help-protest-text = Son objet, sans nom.
+tournament-help-protest = L’identifiant de la réclamation, par exemple p1.
+tournament-help-decision = La décision.
+tournament-help-equipment = Ce qui a été examiné.
+tournament-help-which = Lequel : le numéro d’une table, par exemple.
+tournament-help-refused = Il n’est pas admis.
 tournament-assign-help = Affecter un arbitre à un match, ou personne avec un identifiant vide.
 tournament-help-umpire = L’identifiant de l’arbitre.
+tournament-board-changed = Ronde { NUMBER($round) }, match { NUMBER($match) } : table { NUMBER($board) }.
+tournament-boardless = { $count ->
+    [one] Un match n’a pas encore de table : toutes sont occupées.
+   *[other] { NUMBER($count) } matchs n’ont pas encore de table : toutes sont occupées.
+} Quand une table est libre, carrom tournament board l’attribue à un match.
 tournament-assigned = Ronde { NUMBER($round) }, match { NUMBER($match) } : arbitre { $umpire }.
 tournament-column-umpire = arbitre
+tournament-sheet-rubber = Match { NUMBER($rubber) } sur { NUMBER($rubbers) }
 tournament-sheet-card = Feuille de match
 tournament-sheet-game-number = Partie { NUMBER($game) }
 tournament-sheet-board-of = Partie { NUMBER($game) }, manche { NUMBER($board) } :

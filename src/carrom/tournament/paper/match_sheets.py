@@ -9,6 +9,7 @@ from carrom.tournament.paper.compiling import Sheet, code_of, note_of, said, wor
 from carrom.tournament.results import Side
 from carrom.tournament.state import Competition, Meeting, Round
 from carrom.tournament.table_links import TableLinks
+from carrom.tournament.terms import Kind
 
 ROWS: Final = 8
 """Boards on a blank card, where the rule set says nothing of them."""
@@ -75,11 +76,14 @@ def cards_sheet(
     *,
     public: bool = False,
 ) -> Sheet:
-    """Return a blank score card for each match of a round, two to a page."""
+    """Return a blank score card for each match of a round, two to a page; for teams, one for each rubber."""
+    teams = competition.terms.kind is Kind.TEAMS
+    rubbers = range(1, competition.terms.rubbers + 1) if teams else (0,)
     cards = [
-        _card(tournament, competition, shown, meeting, language, public=public)
+        _card(tournament, competition, shown, meeting, rubber, language, public=public)
         for meeting in shown.meetings
         if meeting.pairing.b is not None
+        for rubber in rubbers
     ]
     pages = [cards[at : at + PER_PAGE] for at in range(0, len(cards), PER_PAGE)]
     return {"kind": "cards", "per_page": PER_PAGE, "pages": pages}
@@ -90,27 +94,33 @@ def _card(
     competition: Competition,
     shown: Round,
     meeting: Meeting,
+    rubber: int,
     language: Language,
     *,
     public: bool,
 ) -> dict[str, Any]:
+    """Return a card; ``rubber``: its number in a match between teams, else 0."""
     assert meeting.pairing.b is not None
     names = [
         tournament.name(competition, competitor, public=public)
         for competitor in (meeting.pairing.a, meeting.pairing.b)
     ]
-    board = said(message("tournament-sheet-at-board", board=meeting.pairing.board), language)
+    number = meeting.pairing.board
+    board = said(message("tournament-sheet-at-board", board=number), language) if number else ""
     (umpire,) = words(language, "umpire")
     if meeting.umpire:
         umpire = f"{umpire} – {tournament.umpire(meeting, public=public)}"
     book = RULE_SETS[competition.terms.rules]
-    rules = book.title.text(language)
+    subtitle = [_round_name(shown, language), book.title.text(language)]
+    if rubber:
+        told = message("tournament-sheet-rubber", rubber=rubber, rubbers=competition.terms.rubbers)
+        subtitle.insert(1, said(told, language))
     names_of = ("board", "break_by", "queen", "pieces", "points", "total", "game")
     head = words(language, "board-number", "break-by", *names_of[2:])
     return {
         "title": competition.terms.title,
         "place": board,
-        "subtitle": f"{_round_name(shown, language)} · {rules}",
+        "subtitle": " · ".join(subtitle),
         "first": names[0],
         "second": names[1],
         "short": {"first": "A", "second": "B"},
