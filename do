@@ -25,7 +25,8 @@ help() {
 ./do lint                 ruff, mypy, import-linter
 ./do fix                  format, mend what ruff can, renew the generated pages
 ./do soak [PART]          the long runs: product (all rulings), mutants (mutation testing),
-                          physics (50,000 extreme breaks), notebook (the tour in examples); envs (a million
+                          physics (50,000 extreme breaks), notebook (the tour in examples),
+                          players (every level answers random positions: all is legal); envs (a million
                           strokes in the environments: nothing is left over); online (storms and faults over several
                           servers: storm, killed, database, bus, silent, late); as root also fresh (./do test and
                           ./do play on a bare Debian; --quick, or arguments of pytest) and

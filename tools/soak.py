@@ -1,4 +1,4 @@
-"""The long runs: ``./do soak [product|mutants|physics|notebook]``, these four without an argument.
+"""The long runs: ``./do soak [product|mutants|physics|notebook|players]``, these five without an argument.
 
 product  every combination of situation and stroke, for each rule set, is ruled on soundly; of some
          rule sets with their names behind it: ``./do soak product icf``
@@ -6,6 +6,8 @@ mutants  mutation testing of ``carrom.rules``: how many small faults the tests n
          with their names behind it: ``./do soak mutants "carrom.rules.sets.icf*"``
 physics  50,000 breaks with extreme materials, gaps and speeds, and as many strokes at extreme
          layouts: nothing hangs, overlaps, escapes or gains energy
+players  every level and every rung answers thousands of random positions, by every rule set, in singles and
+         doubles: all answers are legal; of some players with their names behind it: ``./do soak players pot``
 notebook every cell of ``examples/tour.ipynb`` runs
 
 envs     a million strokes in the environments: nothing is left over (``tools/soak_envs.py``, with other libraries)
@@ -41,15 +43,21 @@ from tests.physics.worlds import (  # noqa: E402
     extreme_layout,
     faults,
 )
+from tests.players.legality import seen, wrong_answers  # noqa: E402
 from tests.rules.total import product, violation  # noqa: E402
 
 from carrom.cli.progress import progress  # noqa: E402
 from carrom.physics import simulate  # noqa: E402
 from carrom.physics.simulate import TooLongError  # noqa: E402
+from carrom.players import named_player  # noqa: E402
+from carrom.players.registry import PLAYERS, factory_of  # noqa: E402
 from carrom.rules import RULE_SETS  # noqa: E402
 
 WANTED = 0.90
 """The share of mutants that the tests must kill."""
+POSITIONS = 50
+"""Of each player, rule set and kind of match."""
+KINDS = ("singles", "doubles")
 STROKES = 50_000
 SHARE = 1_000
 
@@ -171,12 +179,53 @@ def soak_notebook() -> bool:
     return True
 
 
+def _answered(task: tuple[str, str, str]) -> list[str]:
+    """Let a player answer positions of one rule set and say what is wrong with the answers."""
+    name, rules, kind = task
+    computer = named_player(name)
+    wrong: list[str] = []
+    for seed in range(2_000_000, 2_000_000 + POSITIONS):
+        found = wrong_answers(computer, seen(seed, rules, kind), seed)
+        wrong += [f"{name}, {rules}, {kind}, {seed}: {fault}" for fault in found]
+    return wrong
+
+
+def soak_players(names: Sequence[str] = ()) -> bool:
+    """Let all players answer, or some; the seeds are beyond those of the tests."""
+    began = monotonic()
+    unknown = [name for name in names if factory_of(name) is None]
+    if unknown:
+        known = ", ".join(PLAYERS)
+        print(f"./do soak players knows {known}, not {unknown[0]}.", file=sys.stderr)
+        return False
+    wrong: list[str] = []
+    players = list(names or PLAYERS)
+    tasks = [(n, rules, kind) for n in players for rules in RULE_SETS for kind in KINDS]
+    with (
+        ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool,
+        progress(len(tasks), "players") as bar,
+    ):
+        for number, found in enumerate(pool.map(_answered, tasks), start=1):
+            wrong += found
+            for fault in found:
+                bar.print(fault)
+            share = len(RULE_SETS) * len(KINDS)
+            if number % share == 0:
+                name = players[number // share - 1]
+                bar.print(f"{name}: {share * POSITIONS} positions, {len(wrong)} faults so far")
+            bar.step()
+    total = len(tasks) * POSITIONS
+    print(f"players: {total} positions in {monotonic() - began:.0f} s, {len(wrong)} faults")
+    return not wrong
+
+
 SYSTEMS = ("fresh", "wheels")
 PARTS = {
     "product": soak_product,
     "mutants": soak_mutants,
     "physics": soak_physics,
     "notebook": soak_notebook,
+    "players": soak_players,
 }
 
 
@@ -185,7 +234,7 @@ def main(names: list[str]) -> int:
     if names and names[0] in SYSTEMS:
         part = import_module(f"soak_{names[0]}")
         return 0 if getattr(part, f"soak_{names[0]}")(names[1:]) else 1
-    chosen = {"mutants": soak_mutants, "product": soak_product}
+    chosen = {"mutants": soak_mutants, "players": soak_players, "product": soak_product}
     if len(names) > 1 and names[0] in chosen and names[1] not in PARTS:
         return 0 if chosen[names[0]](names[1:]) else 1
     unknown = [name for name in names if name not in PARTS]

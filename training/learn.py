@@ -19,7 +19,7 @@ try:
     import torch
     from torch import Tensor, nn
 except ModuleNotFoundError:
-    raise SystemExit("Learning needs torch: .venv/bin/uv pip install torch") from None
+    raise SystemExit("Learning needs torch; training/README.md says how to get it.") from None
 
 from carrom.players.value.equity import MOST, RESULTS
 from training.positions import Positions, figures_of

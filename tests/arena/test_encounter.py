@@ -3,26 +3,32 @@
 import time
 from contextlib import suppress
 from math import nan
+from threading import Event
 
 import pytest
 from msgspec.structs import replace
+from numpy.random import default_rng
 
 from carrom.arena import encounter as encounters
 from carrom.arena.encounter import Conditions, play_encounter
 from carrom.arena.entrants import Entrant, EntrantError, distinct, entrant
 from carrom.arena.hands import HandError, hand_named, with_hand
 from carrom.arena.pairing import doubles_draw, match_meetings, new_terms, play_pair, round_robin
-from carrom.arena.watching import MOST_LATE, LateError, Wrong, limited
+from carrom.arena.watching import MOST_LATE, LateError, Watched, Wrong, limited
 from carrom.equipment.aim import Aim
 from carrom.equipment.pieces import Point, Seat
 from carrom.match.facts import Passed, Struck
 from carrom.match.match import Match
 from carrom.players import LEVELS, STEADY, Searcher
-from carrom.players.at_match import Computer
+from carrom.players.at_match import Computer, guarded
 from carrom.players.capped_hand import CARROM_RL
+from carrom.players.guard import Guarded
 from carrom.players.one_ply.planner import Planner
+from carrom.players.program import ProgramPlayer
 from carrom.players.rungs import WidestPot
 from carrom.rules import RULE_SETS
+from tests.players.own_players import program
+from tests.players.positions import position
 
 POT = entrant("pot")
 NEAREST = entrant("nearest")
@@ -208,6 +214,86 @@ def test_who_hangs_again_and_again_is_no_longer_asked():
     assert lapses == [Wrong.LATE] * MOST_LATE
     assert found.winner == 1
     assert found.strokes[0] == 0
+
+
+class Own:
+    """A class of one's own: only strokes, and what the arena asks for besides."""
+
+    version = "own 7"
+    simulated = 0
+
+    def __init__(self, way=None, hand=STEADY):
+        self.way, self.hand, self.asked = way, hand, 0
+
+    def stroke(self, position, chance):
+        self.asked += 1
+        self.simulated += 10
+        return SOUND.stroke(position, chance) if self.way is None else self.way(position)
+
+    def with_hand(self, hand):
+        return Own(self.way, hand)
+
+
+def test_a_class_of_ones_own_is_counted_named_and_told_its_hand():
+    own = entrant("tests.arena.test_encounter:Own", "club")
+    assert own.version == "own 7"
+    assert isinstance(own.computer.player, Guarded)
+    assert isinstance(own.computer.player.player, Own)
+    assert own.computer.hand == own.computer.player.player.hand == LEVELS["club"].hand
+    found = met(own, NEAREST)
+    assert found.simulated[0] == 10 * found.decisions[0] > 0
+    assert found.lapses == ()
+
+
+@pytest.mark.parametrize(
+    ("way", "wrong", "detail"),
+    [
+        (raises, Wrong.RAISED, "ValueError: cannot"),
+        (lambda _: None, Wrong.NONSENSE, "no stroke"),
+        (aimed(x=0.5), Wrong.NONSENSE, "striker"),
+    ],
+)
+def test_what_a_class_of_ones_own_does_wrong_is_told(way, wrong, detail):
+    found = met(Entrant("own", guarded(Own(way)), "1"), NEAREST)
+    assert {lapse.wrong for lapse in found.lapses} == {wrong}
+    assert detail in found.lapses[0].detail
+    assert not found.lapses[0].detail.endswith(".")
+    assert found.winner is not None
+
+
+def test_a_class_of_ones_own_that_hangs_keeps_one_thread():
+    free = Event()
+    own = Own(lambda _: free.wait(60.0))
+    conditions = Conditions("international", seconds=0.2)
+    found = met(Entrant("own", guarded(own), "1"), NEAREST, conditions=conditions)
+    free.set()
+    assert own.asked == 1
+    assert [lapse.wrong for lapse in found.lapses] == [Wrong.LATE] * MOST_LATE
+    assert found.winner == 1
+
+
+BUSY = """
+while time.process_time() < 0.1 * id:
+    pass
+say(**good)
+"""
+
+
+def test_the_time_of_a_program_is_counted(tmp_path):
+    own = guarded(ProgramPlayer(program(tmp_path, BUSY)), seconds=None)
+    watched = Watched(own.player, "program", 0, 30.0)
+    for _ in range(2):
+        assert watched.stroke(position(3, "international"), default_rng(1)) is not None
+    own.close()
+    assert watched.cpu > 0.1
+
+
+def test_a_program_that_is_late_for_the_arena_is_late(tmp_path):
+    own = guarded(ProgramPlayer(program(tmp_path, "time.sleep(0.6)")), seconds=None)
+    watched = Watched(own.player, "program", 0, 0.2)
+    assert watched.stroke(position(3, "international"), default_rng(1)) is None
+    own.close()
+    assert [lapse.wrong for lapse in watched.lapses] == [Wrong.LATE]
 
 
 class Careless:

@@ -122,15 +122,21 @@ def test_the_ladder_for_machines(carrom, tmp_path):
 
 def test_doubles(carrom, tmp_path):
     picture = tmp_path / "skill.pdf"
-    players = ("--only", "random", "nearest", "pot", "pot,hand=club")
+    budget = tmp_path / "budget.png"
+    players = ("--only", "random", "nearest", "pot", "beginner,budget=60")
     words = ("arena", "ladder", "--doubles", *players, "--pairs", "2", "--plot", str(picture))
-    status, out, _ = carrom(*words, "--json")
+    status, out, _ = carrom(*words, "--json", "--budget-plot", str(budget))
     assert status == 0
     found = json.loads(out)
     assert {row["player"] for row in found["ratings"]} == {*players[1:]}
     assert all(row["boards"] == 4 for row in found["ratings"])
     assert all(row["interval"][0] < row["skill"] < row["interval"][1] for row in found["ratings"])
+    tried = {row["player"]: row["simulated_per_decision"] for row in found["ratings"]}
+    assert 50.0 < tried.pop("beginner,budget=60") <= 60.0
+    assert set(tried.values()) == {0.0}
+    assert all(row["cpu"] > 0.0 for row in found["ratings"])
     assert picture.read_bytes().startswith(b"%PDF")
+    assert budget.read_bytes().startswith(b"\x89PNG")
     assert carrom(*words, "--lang", "fr")[1].startswith("Classement en double")
 
 

@@ -153,8 +153,8 @@ def test_who_hangs_loses_the_turn_and_is_not_asked_again_until_he_is_free():
     assert [fault.kind for fault in player.faults] == ["late", "busy", "busy"]
     assert "within 0.05 seconds" in str(player.faults[0])
     stuck.let_go.set()
-    assert player._stuck is not None
-    player._stuck.join()
+    assert player._last is not None
+    assert player._last.there.wait(30.0)
     player.seconds = 60.0
     assert player.stroke(VIEW, rng()) is not None
 

@@ -246,15 +246,15 @@ def test_the_usual_budget_is_the_usual_head(level):
         ("program:", "program", "cannot play"),
         ("program:/no/such/program --fast", "program", "No such file"),
         ("program:'half a word", "program", "No closing quotation"),
-        ("expert,seconds=0", "seconds", None),
+        ("expert,seconds=0", "seconds", "zero"),
+        ("expert,seconds=2,budget=500", "both", "not both"),
+        ("expert-1,seconds=2", "no-seconds", "expert-1"),
+        ("pot,seconds=2", "no-seconds", "pot"),
         ("math:pi,seconds=0", "seconds", "zero"),
         ("math:pi,seconds=soon", "seconds", "soon"),
     ],
 )
 def test_what_stands_for_no_player_is_refused(name, problem, part):
-    if part is None:
-        assert named_player(name).hand  # a level counts strokes, not seconds
-        return
     error = refused(name)
     assert error.problem is NameProblem(problem)
     assert part in str(error)

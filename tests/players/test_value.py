@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
-from carrom.players import Hand
+from carrom.players import Hand, PlayerView
 from carrom.players.kernels.network import Layers, fill_expectations
 from carrom.players.kernels.openness import BLACK, EACH, OPEN, QUEEN, WHITE, fill_openness
 from carrom.players.legal_strokes import legal_stroke_rows
@@ -15,7 +15,8 @@ from carrom.players.trials import Trials
 from carrom.players.value.appraisal import SCALE, Appraisal, shipped
 from carrom.players.value.equity import MARGINS, MOST, RESULTS, result_worth
 from carrom.players.value.features import KNOWN, angle_off, board_figures, known
-from carrom.rules import Side
+from carrom.rules import QueenState, Side, SideState
+from carrom.rules.stroke import colour_of
 from tests.players.positions import BOARD, RULES, position
 
 HAND = Hand(angle=0.5, place=0.7e-3, speed=0.07)
@@ -138,7 +139,7 @@ def test_a_stroke_is_worth_its_result_or_what_the_position_after_it_is(rules):
                 me = ruling.colours[0 if me is Side.WHITE else 1]
             margin = result.white - result.black
             margin = margin if me is Side.WHITE else -margin
-            assert worth[row] == SCALE * result_worth(view)[MOST + margin]
+            assert worth[row] == SCALE * result_worth(view, over=True)[MOST + margin]
     assert ended > 0
     assert going_on > 100
 
@@ -146,21 +147,24 @@ def test_a_stroke_is_worth_its_result_or_what_the_position_after_it_is(rules):
 def test_what_the_other_side_gains_is_lost():
     """The same position is worth as much to one side as it is not to the other."""
     view = replace(position(3, "international"), single_board=True)
-    worth = result_worth(view)
+    worth = result_worth(view, over=False)
     assert worth[::-1] == pytest.approx(-worth)
     assert (np.diff(worth) > 0.0).all()
     assert worth[-1] == pytest.approx(1.0)
 
 
-def scored(mine: int, theirs: int, board: int) -> np.ndarray:
-    view = position(3, "international")
+def scored(mine: int, theirs: int, board: int, *, over: bool = False) -> np.ndarray:
+    return result_worth(at_score(position(3, "international"), mine, theirs, board), over=over)
+
+
+def at_score(view: PlayerView, mine: int, theirs: int, board: int) -> PlayerView:
     me, other = view.side, view.side.other
     sides = {
         me: replace(view.situation.side(me), points=mine),
         other: replace(view.situation.side(other), points=theirs),
     }
     situation = replace(view.situation, white=sides[Side.WHITE], black=sides[Side.BLACK])
-    return result_worth(replace(view, situation=situation, board=board))
+    return replace(view, situation=situation, board=board)
 
 
 def test_a_game_is_worth_more_the_nearer_its_end():
@@ -187,6 +191,39 @@ def test_late_in_a_game_the_queen_brings_nothing():
     assert late[MOST + 2] < late[MOST + 5] < 1.0
     assert late[MOST + 6] == 1.0
     assert early[MOST + 4] == early[MOST + 5] == 1.0
+
+
+def test_a_board_that_is_over_has_no_queen_to_take_off():
+    """At 22 to 24 in the last board four pieces win the game; the score of a board leaves her out."""
+    assert scored(22, 24, 8)[MOST + 4] < 0.0
+    assert scored(22, 24, 8, over=True)[MOST + 4] == 1.0
+    assert scored(22, 24, 8, over=True)[MOST + 1] == -1.0
+
+
+def test_the_last_piece_wins_the_game_late_in_it():
+    view = position(3, "international")
+    own, other = (Standing(colour_of(s), Point(0.3, 0.3)) for s in (view.side, view.side.other))
+    rest = [replace(other, at=Point(0.04 * k - 0.1, 0.0)) for k in range(4)]
+    sides = {
+        view.side: SideState(on_board=1, entitled=True),
+        view.side.other: SideState(on_board=4, entitled=True),
+    }
+    situation = replace(
+        view.situation,
+        white=sides[Side.WHITE],
+        black=sides[Side.BLACK],
+        queen=QueenState.COVERED,
+        queen_by=view.side,
+    )
+    layout = (own, *rest)
+    view = at_score(replace(view, situation=situation, layout=layout, seat=Seat.SOUTH), 22, 24, 8)
+    table = RulingTable(view.rules, view.situation, view.geometry)
+    outcomes = Trials.of(view, HAND).run(np.array([[0.0, 61.4, 1.6]]))
+    tallies = table.tallies(outcomes)
+    result = table.ruling(int(tallies[0])).result
+    assert result is not None
+    assert max(result.white, result.black) == 4  # the queen brings nothing from 22 points on
+    assert Appraisal.of(view, table, HAND, shipped()).worth(outcomes, tallies)[0] == SCALE
 
 
 def test_margins_cover_every_board():

@@ -38,6 +38,14 @@ TURNING: Final = 3
 Two = tuple[int, int]
 
 
+class Cost(Struct, frozen=True):
+    """What the decisions of one player cost."""
+
+    decisions: int
+    simulated: int
+    cpu: float
+
+
 class Encounter(Struct, frozen=True, kw_only=True):
     """What came of it; of two figures the first is the first entrant's, whoever broke."""
 
@@ -66,7 +74,9 @@ class Encounter(Struct, frozen=True, kw_only=True):
     record: str = ""
     """Of the match: a digest of its record."""
     cpu: tuple[float, float] = (0.0, 0.0)
-    """Seconds of all decisions; the one figure that is never the same again."""
+    """Seconds of all decisions; never the same again."""
+    costs: tuple[Cost, ...] = ()
+    """In doubles, what the decisions of each player cost: of both partners of the first side, then of the second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +251,9 @@ def _counted(match: Match, seated: Sequence[Watched], breaker: int) -> Encounter
         lapses=tuple(lapse for w in seated for lapse in w.lapses),
         record=blake2b(match.record(), digest_size=8).hexdigest(),
         cpu=(sum(w.cpu for w in by_side[0]), sum(w.cpu for w in by_side[1])),
+        costs=tuple(Cost(w.decisions, w.simulated, w.cpu) for some in by_side for w in some)
+        if len(by_side[0]) > 1
+        else (),
     )
 
 

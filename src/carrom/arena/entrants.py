@@ -48,7 +48,7 @@ def entrant(name: str, hand: str | None = None) -> Entrant:
         raise EntrantError(problem.said) from problem
     if hand is not None:
         computer = with_hand(computer, hand_named(hand))
-    return Entrant(name, computer, str(getattr(computer.player, "version", __version__)))
+    return Entrant(name, computer, str(getattr(computer.player, "version", None) or __version__))
 
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:

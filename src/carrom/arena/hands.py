@@ -8,12 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from carrom.arena.errors import ArenaError
+from carrom.messages import message, quoted
 from carrom.players.at_match import Computer
 from carrom.players.capped_hand import CARROM_RL
+from carrom.players.guard import Guarded
 from carrom.players.hand import Hand
 from carrom.players.named import PlayerNameError
 from carrom.players.named import hand_named as usual_hand
-from carrom.players.one_ply.levels import Level
+from carrom.players.one_ply.planner import Planner
 from carrom.players.searcher import Searcher
 
 
@@ -37,12 +39,23 @@ def with_hand(computer: Computer, hand: Hand) -> Computer:
     A head of one's own may have a method ``with_hand(hand)`` that returns the head for that hand.
     """
     head: Any = computer.player
-    if hasattr(head, "with_hand"):
-        head = head.with_hand(hand)
-    elif isinstance(head, Searcher):
-        head = replace(head, hand=hand)
+    if isinstance(head, Guarded):
+        head = head.around(_for_hand(head.player, hand))
     else:
-        level = getattr(head, "level", None)
-        if isinstance(level, Level):
-            head = replace(head, level=replace(level, hand=hand))
+        head = _for_hand(head, hand)
     return replace(computer, player=head, hand=hand)
+
+
+def _for_hand(head: Any, hand: Hand) -> Any:  # noqa: ANN401 - of whatever kind it is
+    if isinstance(head, Searcher):
+        return replace(head, hand=hand)
+    if isinstance(head, Planner):
+        return replace(head, level=replace(head.level, hand=hand))
+    if not hasattr(head, "with_hand"):
+        return head
+    try:
+        return head.with_hand(hand)
+    except Exception as problem:
+        name, why = type(head).__name__, f"{type(problem).__name__}: {problem}"
+        said = message("players-name-import", name=quoted(name), why=quoted(why))
+        raise HandError(said) from problem

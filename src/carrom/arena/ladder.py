@@ -35,15 +35,19 @@ def doubles_summary(contest: Contest) -> Table:
     from carrom.arena.doubles_ratings import doubles_ratings  # noqa: PLC0415 - an extra
 
     rated = doubles_ratings(contest.terms.names, contest.pairs)
-    rows = [
-        {
-            "player": rating.player,
-            "skill": rating.skill,
-            "interval": list(rating.interval),
-            "boards": rating.boards,
-        }
-        for rating in rated
-    ]
+    rows = []
+    for k, rating in enumerate(rated):
+        cpu, simulated = cost_of(contest.pairs, k)
+        rows.append(
+            {
+                "player": rating.player,
+                "skill": rating.skill,
+                "interval": list(rating.interval),
+                "boards": rating.boards,
+                "simulated_per_decision": simulated,
+                "cpu": cpu,
+            }
+        )
     return _with_head(contest, sorted(rows, key=lambda row: -row["skill"]))
 
 

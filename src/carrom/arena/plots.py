@@ -34,15 +34,16 @@ def ratings_plot(rows: Sequence[Table], path: Path, language: Language = "en") -
 def budget_plot(rows: Sequence[Table], path: Path, language: Language = "en") -> None:
     """Draw ratings against the strokes tried a decision."""
     figure, axes = _axes()
+    key = "elo" if "elo" in rows[0] else "skill"
     shown = sorted(rows, key=lambda row: float(row["simulated_per_decision"] or 0.0))
-    values = [row["elo"] for row in shown]
+    values = [row[key] for row in shown]
     tried = [row["simulated_per_decision"] or 0.0 for row in shown]
     axes.errorbar(tried, values, yerr=_around(values, shown), fmt="o-", color=_COLOUR, capsize=3)
     for x, row in zip(tried, shown, strict=True):
-        axes.annotate(row["player"], (x, row["elo"]), xytext=(6, 4), textcoords="offset points")
+        axes.annotate(row["player"], (x, row[key]), xytext=(6, 4), textcoords="offset points")
     axes.set_xscale("symlog", linthresh=10.0)
     axes.set_xlabel(message("arena-plot-tried").text(language))
-    axes.set_ylabel(message("arena-plot-elo").text(language))
+    axes.set_ylabel(message(f"arena-plot-{key}").text(language))
     _save(figure, path)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from carrom.arena.contest import Contest, counts
-from carrom.arena.encounter import Encounter
+from carrom.arena.encounter import Cost, Encounter
 from carrom.arena.intervals import elo_of, of_pairs, wilson
 from carrom.arena.pairing import Pair
 from carrom.arena.ratings import PairScore
@@ -110,11 +110,19 @@ def pair_scores(pairs: Iterable[Pair]) -> list[PairScore]:
 
 def cost_of(pairs: Iterable[Pair], player: int) -> tuple[float | None, float | None]:
     """Return the CPU seconds and the simulated strokes a decision of one player of a ladder."""
-    cpu, simulated, decisions = 0.0, 0, 0
-    for pair in pairs:
-        for side in (0, 1):
-            if pair.sides[side] == (player,):
-                cpu += sum(e.cpu[side] for e in pair.encounters)
-                simulated += sum(e.simulated[side] for e in pair.encounters)
-                decisions += sum(e.decisions[side] for e in pair.encounters)
+    costs = [
+        cost
+        for pair in pairs
+        for encounter in pair.encounters
+        for who, cost in zip((*pair.sides[0], *pair.sides[1]), _costs(encounter), strict=True)
+        if who == player
+    ]
+    decisions = sum(cost.decisions for cost in costs)
+    cpu, simulated = sum(cost.cpu for cost in costs), sum(cost.simulated for cost in costs)
     return _share(cpu, decisions), _share(simulated, decisions)
+
+
+def _costs(encounter: Encounter) -> tuple[Cost, ...]:
+    """Return what each player's decisions cost."""
+    one, two = zip(encounter.decisions, encounter.simulated, encounter.cpu, strict=True)
+    return encounter.costs or (Cost(*one), Cost(*two))

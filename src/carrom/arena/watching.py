@@ -23,8 +23,11 @@ from carrom.equipment.pieces import Piece, Point
 from carrom.match.state import Choice
 from carrom.physics import Aim
 from carrom.physics.discs import FASTEST, MOST_SPIN
+from carrom.players.faults import Fault, FaultKind
+from carrom.players.guard import Guarded
 from carrom.players.player import Player
 from carrom.players.player_view import PlayerView
+from carrom.players.program import ProgramPlayer
 from carrom.players.scene import scene_of
 from carrom.players.spots import spot_for
 from carrom.rules import RuleSet
@@ -58,6 +61,17 @@ class Lapse(Struct, frozen=True):
     stroke: int
     """Strokes that the player had made before."""
     detail: str
+
+
+_WRONG: Final = {
+    FaultKind.LATE: Wrong.LATE,
+    FaultKind.BUSY: Wrong.LATE,
+    FaultKind.RAISED: Wrong.RAISED,
+    FaultKind.NOT_STARTED: Wrong.RAISED,
+    FaultKind.ENDED: Wrong.RAISED,
+    FaultKind.GONE: Wrong.RAISED,
+}
+"""What faults of a guarded player are; all others are nonsense."""
 
 
 class LateError(BaseException):
@@ -148,7 +162,7 @@ class Watched:
     def _asked(self, question: Callable[[], T], otherwise: Callable[[], T]) -> T:
         if sum(lapse.wrong is Wrong.LATE for lapse in self.lapses) >= MOST_LATE:
             return otherwise()
-        begun = process_time()
+        begun, faults = self._time(), len(self._faults())
         try:
             with limited(self.seconds):
                 return question()
@@ -159,8 +173,24 @@ class Watched:
         except (Exception, SystemExit) as problem:  # noqa: BLE001 - whatever a player may do
             self.note(Wrong.RAISED, f"{type(problem).__name__}: {problem}")
         finally:
-            self.cpu += process_time() - begun
+            self.cpu += max(0.0, self._time() - begun)
+            for fault in self._faults()[faults:]:
+                self._note_fault(fault)
         return otherwise()
+
+    def _faults(self) -> list[Fault]:
+        return self.player.faults if isinstance(self.player, Guarded) else []
+
+    def _note_fault(self, fault: Fault) -> None:
+        """Note an answer that the guard of a player of one's own did not let through."""
+        wrong = _WRONG.get(fault.kind, Wrong.NONSENSE)
+        said = f"{self.seconds:g} s" if wrong is Wrong.LATE else fault.why.text().rstrip(".")
+        self.note(wrong, said)
+
+    def _time(self) -> float:
+        """Return the processor time so far, with that of a player who is a program."""
+        player = self.player.player if isinstance(self.player, Guarded) else self.player
+        return process_time() + (player.cpu if isinstance(player, ProgramPlayer) else 0.0)
 
 
 def _sound(aim: object, position: PlayerView) -> Aim | None:

@@ -87,7 +87,7 @@ def _draw(found: Table, plot: Path | None, budget: Path | None, tongue: Language
 
     if plot is not None:
         ratings_plot(found["ratings"], plot, tongue)
-    if budget is not None and found["kind"] == "ladder":
+    if budget is not None:
         budget_plot(found["ratings"], budget, tongue)
 
 
@@ -105,7 +105,7 @@ def _rows(found: Table) -> Iterator[Sequence[Message | str]]:
     singles = found["kind"] == "ladder"
     heads = ["player", "elo", "score", "boards", "tried", "cpu"]
     if not singles:
-        heads = ["player", "skill", "boards"]
+        heads = ["player", "skill", "boards", "tried", "cpu"]
     yield [message(f"arena-head-{head}") for head in heads]
     for row in found["ratings"]:
         if singles:
@@ -122,6 +122,8 @@ def _rows(found: Table) -> Iterator[Sequence[Message | str]]:
                 row["player"],
                 between("tenth", row["skill"], row["interval"]),
                 cell("whole", row["boards"]),
+                cell("whole", row["simulated_per_decision"]),
+                cell("seconds", row["cpu"]),
             ]
 
 

@@ -17,11 +17,13 @@ from carrom.messages import message, quoted
 from carrom.texts import Language, render
 
 if TYPE_CHECKING:
+    from carrom.equipment.pieces import Layout
     from carrom.players import Hand, Suggestion
 
 MOST_STROKES: Final = 50
 SMALLEST: Final = 60
 LARGEST: Final = 10_000_000
+LONGEST_THOUGHT: Final = 3600
 _START: Final = "carrom/"
 LEVEL_NAMES: Final = ("beginner", "club", "expert", "champion", "machine")
 """A test compares them with :data:`carrom.players.LEVELS`."""
@@ -40,6 +42,11 @@ def _suggest(args: Arguments) -> int:
     seed = whole(args["--seed"], "--seed", 0, 2**63 - 1)
     given = args.get("--budget")
     budget = None if given is None else whole(given, "--budget", SMALLEST, LARGEST)
+    seconds = None
+    if "--seconds" in args:
+        seconds = whole(args["--seconds"], "--seconds", 1, LONGEST_THOUGHT)
+        if budget is not None:
+            raise BadInputError(message("suggest-both"))
     from carrom.cli.compiling import announce_compiling  # noqa: PLC0415
     from carrom.players import LEVELS, Goal, suggest  # noqa: PLC0415 - loading it takes a while
 
@@ -54,6 +61,7 @@ def _suggest(args: Arguments) -> int:
             count=count,
             seed=seed,
             goal=Goal(args["--goal"]),
+            seconds=seconds,
         )
     except ValueError:
         raise BadInputError(message("suggest-incomplete")) from None
@@ -96,7 +104,7 @@ def whole(text: str, option: str, least: int, most: int) -> int:
     return int(text)
 
 
-def _fields(stroke: "Suggestion") -> dict[str, float]:
+def _fields(stroke: "Suggestion") -> dict[str, object]:
     aim = stroke.aim
     return {
         "x": aim.x,
@@ -106,7 +114,14 @@ def _fields(stroke: "Suggestion") -> dict[str, float]:
         "keep": stroke.keep,
         "points": stroke.points,
         "foul": stroke.foul,
+        "miss": None if stroke.loss is None else _miss(stroke.loss, stroke.miss),
     }
+
+
+def _miss(loss: float, layout: "Layout") -> dict[str, object]:
+    """Return what a miss leaves: how likely the opponents win the board, and how the pieces lie."""
+    pieces = [{"piece": s.piece.value, "x": s.at.x, "y": s.at.y} for s in layout]
+    return {"loss": loss, "pieces": pieces}
 
 
 def _print(strokes: "tuple[Suggestion, ...]", language: Language) -> None:
@@ -127,6 +142,9 @@ def _print(strokes: "tuple[Suggestion, ...]", language: Language) -> None:
             foul=round(100 * stroke.foul),
             points=abs(stroke.points),
             points_sign=sign(stroke.points),
+            miss=message("suggest-no-miss")
+            if stroke.loss is None
+            else message("suggest-miss", loss=round(100 * stroke.loss)),
         )
         print(render(said, language))
 
@@ -139,10 +157,11 @@ def sign(value: float) -> str:
 def _save_picture(position: Position, best: "Suggestion", args: Arguments) -> None:
     from carrom.equipment.standard import board  # noqa: PLC0415
     from carrom.physics import strike  # noqa: PLC0415
+    from carrom.players.legal_strokes import seen  # noqa: PLC0415
     from carrom.render import Picture  # noqa: PLC0415
 
     name = args["--picture"]
-    motion = strike(position.layout or (), best.aim, board(), anywhere=True)
+    motion = strike(seen(position).layout, best.aim, board(), anywhere=True)
     try:
         Picture.of_motion(motion, language=args.language).save(name)
     except (OSError, ValueError, RuntimeError):
@@ -160,6 +179,7 @@ COMMAND: Final = Command(
         Option("--hand", "suggest-help-hand", value="HAND"),
         Option("--goal", "suggest-help-goal", value="GOAL", choices=_GOALS, default="board"),
         Option("--budget", "suggest-help-budget", value="STROKES"),
+        Option("--seconds", "suggest-help-seconds", value="SECONDS"),
         Option("--strokes", "suggest-help-strokes", value="NUMBER", default="5"),
         Option("--seed", "suggest-help-seed", value="SEED", default="0"),
         Option("--picture", "suggest-help-picture", value="FILE"),

@@ -12,7 +12,7 @@ or holds Python's lock in machine code, cannot be stopped at all. A program of i
 
 import logging
 from collections.abc import Callable
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, Final, Protocol, TypeVar
 
 from numpy.random import Generator
@@ -64,10 +64,24 @@ class Guarded:
         self.faults: list[Fault] = []
         """Every answer that could not be used, in order."""
         self._lost = 0
-        self._stuck: Thread | None = None
+        self._last: _Reply | None = None
 
     def __repr__(self) -> str:
         return f"<Guarded {self.name}, {len(self.faults)} faults>"
+
+    @property
+    def simulated(self) -> object:
+        """How many strokes the player says it has tried in thought; None: it does not count."""
+        return getattr(self.player, "simulated", None)
+
+    @property
+    def version(self) -> object:
+        """What the player calls its version; None: it has none."""
+        return getattr(self.player, "version", None)
+
+    def around(self, player: StrokePlayer) -> "Guarded":
+        """Return another player, guarded in the same way."""
+        return Guarded(player, self.name, self.seconds)
 
     @property
     def gives_up(self) -> bool:
@@ -133,19 +147,16 @@ class Guarded:
         return None
 
     def _asked(self, question: Question, given: tuple[Any, ...]) -> object:
-        if self._stuck is not None and self._stuck.is_alive():
+        if self._last is not None and not self._last.there.is_set():
             raise AnswerError(FaultKind.BUSY)
-        self._stuck = None
         reply = _Reply(lambda: getattr(self.player, question.value)(*given))
         if self.seconds is None:
             reply.run()
             reply.interrupted()
         else:
-            thread = Thread(target=reply.run, name=f"player {self.name}", daemon=True)
-            thread.start()
-            thread.join(self.seconds)
-            if thread.is_alive():
-                self._stuck = thread
+            self._last = reply  # before it is waited for: an alarm may end the waiting
+            Thread(target=reply.run, name=f"player {self.name}", daemon=True).start()
+            if not reply.there.wait(self.seconds):
                 raise AnswerError(FaultKind.LATE, seconds=self.seconds)
         return reply.value()
 
@@ -157,17 +168,22 @@ class _Reply:
         self._ask = ask
         self._answer: object = None
         self._problem: BaseException | None = None
+        self.there = Event()
+        """Not the thread's end: where an alarm ends the waiting for a thread, Python takes it for ended."""
 
     def run(self) -> None:
         try:
             self._answer = self._ask()
         except BaseException as problem:  # noqa: BLE001 - sys.exit() of a player included
             self._problem = problem
+        finally:
+            self.there.set()
 
     def interrupted(self) -> None:
-        """Let through what came from the keyboard, not from the player."""
-        if isinstance(self._problem, KeyboardInterrupt):
-            raise self._problem
+        """Let through what came from the keyboard or from an alarm, not from the player."""
+        problem = self._problem
+        if problem is not None and not isinstance(problem, Exception | SystemExit):
+            raise problem
 
     def value(self) -> object:
         if self._problem is None:

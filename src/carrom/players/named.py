@@ -11,8 +11,8 @@ NAME is
 A hand is that of a level, ``steady``, or three figures: degrees, millimetres, per cent
 (``hand=0.3-0.5-3``); one figure alone, ``0.3``, is short for ``0.3-0.3-3``.
 Levels have their own hand, other players a steady one. A goal is ``board``, ``pieces`` or ``turn``:
-what a level plays for, from its second version on. ``seconds`` is the time that a player
-of one's own has for an answer.
+what a level plays for, from its second version on. ``seconds`` is the time for an answer: a player
+of one's own has to keep to it, and a level thinks so long, from its second version on.
 
 These names run code. Take them from the command line or from code, never from a web request.
 """
@@ -62,6 +62,8 @@ class NameProblem(StrEnum):
     GOAL = "goal"
     NO_GOAL = "no-goal"
     SECONDS = "seconds"
+    NO_SECONDS = "no-seconds"
+    BOTH = "both"
     IMPORT = "import"
     KIND = "kind"
     PROGRAM = "program"
@@ -92,12 +94,24 @@ def named_player(name: str, threads: int = 1) -> Computer:
     factory = factory_of(bare)
     if budget is not None and bare in RUNGS:
         raise PlayerNameError(NameProblem.NO_BUDGET, name=quoted(bare))
+    seconds = _seconds(options["seconds"]) if "seconds" in options else None
     if factory is not None:
-        return _with_goal(factory(hand, budget, threads), bare, options.get("goal"))
-    make = _maker(bare, _seconds(options.get("seconds")))
+        if budget is not None and seconds is not None:
+            raise PlayerNameError(NameProblem.BOTH, name=quoted(bare))
+        made = _with_seconds(factory(hand, budget, threads), bare, seconds)
+        return _with_goal(made, bare, options.get("goal"))
+    make = _maker(bare, SECONDS if seconds is None else seconds)
     if budget is not None:
         raise PlayerNameError(NameProblem.NO_BUDGET, name=quoted(bare))
     return _with_goal(make(hand), bare, options.get("goal"))
+
+
+def _with_seconds(made: Computer, name: str, seconds: float | None) -> Computer:
+    if seconds is None:
+        return made
+    if not isinstance(made.player, Searcher):
+        raise PlayerNameError(NameProblem.NO_SECONDS, name=quoted(name))
+    return replace(made, player=replace(made.player, seconds=seconds))
 
 
 def _with_goal(made: Computer, name: str, goal: str | None) -> Computer:
@@ -151,9 +165,7 @@ def _budget(text: str) -> int:
     return int(text)
 
 
-def _seconds(text: str | None) -> float:
-    if text is None:
-        return SECONDS
+def _seconds(text: str) -> float:
     if not re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,3})?", text) or not 0.0 < float(text) <= LONGEST:
         raise PlayerNameError(NameProblem.SECONDS, seconds=quoted(text), most=LONGEST)
     return float(text)

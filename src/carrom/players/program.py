@@ -83,6 +83,11 @@ class ProgramPlayer:
         """Who wrote it, as it says."""
         return quoted(self.hello.author)
 
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor time that the program has used."""
+        return self._process.cpu
+
     def stroke(self, position: PlayerView, chance: Generator) -> Aim | None:
         """Return the stroke intended."""
         with self._lock:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from numpy.random import Generator
+from numpy.random import Generator, default_rng
 
 from carrom.equipment.aim import Aim
 from carrom.equipment.pieces import Piece, Point
@@ -16,6 +16,7 @@ from carrom.players.player_view import PlayerView
 from carrom.players.proposals import proposals
 from carrom.players.scene import targets
 from carrom.players.spots import spot_for
+from carrom.players.thinking_time import think
 from carrom.players.trials import Goal, Trials
 from carrom.rules import RuleSet
 
@@ -41,6 +42,8 @@ class Searcher:
     """What it plays for."""
     layers: Layers | None = field(default=None, compare=False, repr=False)
     """The learnt value of positions; None: the one that comes with the package."""
+    seconds: float | None = None
+    """How long it thinks instead, whatever the budget; then its strokes depend on the machine."""
     simulated: int = field(default=0, init=False)
     """Strokes simulated so far."""
 
@@ -54,8 +57,14 @@ class Searcher:
 
     def search(self, position: PlayerView, chance: Generator) -> Tried | None:
         """Return the best strokes; None where the striker can stand nowhere."""
+        if self.seconds is None:
+            return self._search(position, self.budget, chance)
+        seed = int(chance.integers(2**63))  # the same luck for every search
+        return think(self.seconds, lambda budget: self._search(position, budget, default_rng(seed)))
+
+    def _search(self, position: PlayerView, budget: int, chance: Generator) -> Tried | None:
         trials = Trials.of(position, self.hand, self.threads, goal=self.goal, layers=self.layers)
-        scene, budget = trials.scene, max(LEAST, self.budget)
+        scene, budget = trials.scene, max(LEAST, budget)
         if not scene.base:
             return None
         if position.situation.broken:

@@ -17,6 +17,8 @@ from carrom.players.player_view import PlayerView
 from carrom.players.searcher import Searcher
 from carrom.players.striker_places import Array
 from carrom.players.trials import Goal, Trials, deviations
+from carrom.players.value.appraisal import Appraisal, shipped
+from carrom.players.value.standing import WON
 from carrom.players.worth import gain, keeps
 
 STROKES: Final = 5
@@ -39,6 +41,8 @@ class Suggestion:
     """What it brings on average: pieces, less what goes back; points where the board ends."""
     foul: float
     """How likely the striker falls."""
+    loss: float | None
+    """How likely the opponents win the board after a miss; None where it never misses."""
     miss: Layout
     """How the pieces lie after a common miss, seen from the board; empty where it never misses."""
     intended: Layout
@@ -55,15 +59,16 @@ def suggest(
     seed: int = 0,
     threads: int = 1,
     goal: Goal = Goal.BOARD,
+    seconds: float | None = None,
 ) -> tuple[Suggestion, ...]:
     """Return the best strokes for a hand, the best first; none where the striker can stand nowhere.
 
     ``budget`` is the number of strokes tried in thought before the best are tried once more, each of
-    them ``tries`` times.
+    them ``tries`` times. ``seconds`` is how long to think instead; then chance does not decide alone.
     """
     view = seen(position)
     chance = np.random.default_rng(seed)
-    head = Searcher(hand, budget, threads, goal)
+    head = Searcher(hand, budget, threads, goal, seconds=seconds)
     found = head.search(view, chance)
     if found is None:
         return ()
@@ -108,11 +113,13 @@ def _suggestion(
     x, angle, speed = (float(v) for v in row)
     misses = np.flatnonzero(~kept) + 1
     missed = int(misses[_common(ends[misses])]) if len(misses) else None
+    won = Appraisal(view, trials.rulings, trials.hand, shipped(), WON, WON).worth(outcomes, tallies)
     suggestion = Suggestion(
         Aim(view.seat, x=x, angle=angle, speed=speed),
         keep=float(kept.mean()),
         points=float(np.mean([gain(view.rules, before, ruling) for ruling in rulings])),
         foul=float((outcomes.gone[1:, 0] > 0).mean()),
+        loss=None if missed is None else float(0.5 - 0.5 * won[misses].mean()),
         miss=() if missed is None else _layout(view, ends[missed], lies[missed]),
         intended=_layout(view, ends[0], lies[0]),
     )

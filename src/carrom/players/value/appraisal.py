@@ -50,7 +50,9 @@ class Appraisal:
     hand: Hand
     layers: Layers
     results: Array
-    """What each margin is worth."""
+    """What each margin is worth that the network thinks of."""
+    over: Array
+    """What each margin is worth by which a board has ended."""
     rows: Keys = field(default_factory=lambda: np.full(KEYS, UNKNOWN))
     """For each tally the row of the tables below."""
     margins: Keys = field(default_factory=lambda: np.zeros(KEYS, np.int64))
@@ -64,12 +66,13 @@ class Appraisal:
         cls, position: PlayerView, rulings: RulingTable, hand: Hand, layers: Layers
     ) -> "Appraisal":
         """Prepare a position."""
-        return cls(position, rulings, hand, layers, SCALE * result_worth(position))
+        results, over = (SCALE * result_worth(position, over=over) for over in (False, True))
+        return cls(position, rulings, hand, layers, results, over)
 
     def worth(self, outcomes: Outcomes, tallies: Keys) -> Array:
         """Return what strokes are worth to the player, in points."""
         figures = self.figures(outcomes, tallies)
-        out: Array = self.results[MOST + figures.margins]
+        out: Array = self.over[MOST + figures.margins]
         space = Layers(*(np.zeros_like(layer) for layer in self.layers))
         fill_expectations(
             figures.openness,

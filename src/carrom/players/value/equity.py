@@ -35,8 +35,12 @@ BREAKER: Final = 0.54
 """How likely whoever breaks wins the board."""
 
 
-def result_worth(position: PlayerView) -> Array:
-    """Return what each margin of this board is worth to the player, from -1 to 1."""
+def result_worth(position: PlayerView, *, over: bool) -> Array:
+    """Return what each margin of this board is worth to the player, from -1 to 1.
+
+    The margin of a board that is over is by the score; in one still played the queen counts in full,
+    and late in a game she brings nothing.
+    """
     rules, situation = position.rules, position.situation
     if position.single_board:
         found: Array = np.sign(MARGINS) + POINT * MARGINS
@@ -45,26 +49,29 @@ def result_worth(position: PlayerView) -> Array:
     left = (rules.boards_per_game or LONGEST) - position.board
     table = _chances(rules.points_to_win, max(0, min(left, LONGEST)))
     breaks_next = 0 if position.side is Side.BLACK else 1
+    points, queen = (me.points, them.points), 0.0 if over else QUEEN
     return np.array(
         [
-            2.0 * _after(table[:, :, breaks_next], rules, (me.points, them.points), int(margin)) - 1
+            2.0 * _after(table[:, :, breaks_next], rules, points, int(margin), queen) - 1
             for margin in MARGINS
         ]
     )
 
 
-def _after(table: Array, rules: RuleSet, points: tuple[int, int], margin: int) -> float:
+def _after(
+    table: Array, rules: RuleSet, points: tuple[int, int], margin: int, queen: float
+) -> float:
     """Return the chance to win the game after a board.
 
-    Late in a game the queen brings nothing, and nobody knows whether she is among the points.
+    Late in a game the queen brings nothing; so likely she is among the points all the same.
     """
     winner = 0 if margin > 0 else 1
     less = rules.queen_points - rules.queen_points_late
     late = points[winner] >= rules.queen_ceiling and abs(margin) > less
     chance = 0.0
     for part, won in (
-        (1.0 - QUEEN, abs(margin)),
-        (QUEEN, abs(margin) - less if late else abs(margin)),
+        (1.0 - queen, abs(margin)),
+        (queen, abs(margin) - less if late else abs(margin)),
     ):
         a = points[0] + (won if winner == 0 else 0)
         b = points[1] + (won if winner == 1 else 0)
