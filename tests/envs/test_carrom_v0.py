@@ -8,16 +8,18 @@ import time
 from dataclasses import replace
 from importlib.util import find_spec
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.error import InvalidAction
+from gymnasium.error import InvalidAction, ResetNeeded
 from pettingzoo.test import api_test, render_test, seed_test
 
-from carrom.envs import ActionError, EnvError, carrom_v0
+from carrom.envs import ActionError, CarromEnv, CarromVectorEnv, EnvError, carrom_v0
 from carrom.envs.actions import Bases
 from carrom.envs.board import new_board
 from carrom.envs.observations import DISCS, SLOTS, arrays_of
+from carrom.envs.solo_env import StreakEnv
 from carrom.envs.terms import new_terms
 from carrom.equipment.geometry import to_seat
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
@@ -180,7 +182,11 @@ def test_an_illegal_place_is_snapped_and_told():
 
 @pytest.mark.parametrize(
     "action",
-    [None, "x", [0.0, 0.0], np.zeros((1, 3)), [np.nan, 0, 0], [np.inf, 0, 0], [0, 1.01, 0], 5],
+    [
+        *(None, "x", 5, [0.0, 0.0], np.zeros((1, 3)), [[0.0], 0.0, 0.0]),
+        *([np.nan, 0, 0], [np.inf, 0, 0], [0, 1.01, 0]),
+        *(["0", "0", "0"], [1j, 0, 0], [True, False, True], [None, 0, 0]),
+    ],
 )
 def test_nonsense_is_refused_and_changes_nothing(action):
     env = carrom_v0.env()
@@ -197,13 +203,20 @@ def test_nonsense_is_refused_and_changes_nothing(action):
     "terms",
     [
         {"rules": "chess"},
+        {"rules": []},
         {"players": 3},
         {"noise": "nobody"},
+        {"noise": -0.5},
+        {"noise": np.nan},
+        {"shaping": "x"},
         {"surface": "ice"},
         {"placing": "x"},
         {"rosette": "x"},
         {"max_strokes": 0},
+        {"max_strokes": True},
+        {"max_strokes": 2.0},
         {"widest_angle": 200},
+        {"widest_angle": "x"},
         {"render_mode": "x"},
     ],
 )
@@ -211,6 +224,16 @@ def test_terms_are_checked(terms):
     with pytest.raises(EnvError) as refused:
         carrom_v0.env(**terms)
     assert next(iter(terms)) in str(refused.value)
+
+
+def test_figures_are_taken_as_they_come():
+    assert new_terms(noise=1e-5).hand.angle == 1e-5
+    given: dict[str, Any] = {"noise": np.float32(0.5), "widest_angle": np.float32(45.0)}
+    given |= {"max_strokes": np.int64(5), "players": np.int64(4)}
+    terms = new_terms(**given)
+    assert terms.hand == new_terms(noise="0.5").hand
+    assert (terms.most_strokes, terms.players, terms.widest) == (5, 4, 45.0)
+    assert type(terms.most_strokes) is int
 
 
 def mid_board(**terms):
@@ -229,6 +252,7 @@ def mid_board(**terms):
         queen=QueenState.AWAITING_COVER,
         queen_by=Side.WHITE,
         broken=True,
+        colours_open=False,
     )
     held = (Held(side=Side.WHITE, holder="p2"),)
     state = changed(state, situation=situation, layout=tuple(lying), held=held)
@@ -238,9 +262,9 @@ def mid_board(**terms):
 
 
 @pytest.mark.parametrize("placing", ["default", "action"])
-@pytest.mark.parametrize("players", [2, 4])
-def test_save_and_restore_are_exact_in_mid_board(players, placing):
-    env = mid_board(players=players, placing=placing)
+@pytest.mark.parametrize(("rules", "players"), EVERY)
+def test_save_and_restore_are_exact_in_mid_board(rules, players, placing):
+    env = mid_board(rules=rules, players=players, placing=placing)
     saved = pickle.loads(pickle.dumps(env.save()))
     actions = np.random.default_rng(8).uniform(-1.0, 1.0, (40, 3))
 
@@ -251,17 +275,29 @@ def test_save_and_restore_are_exact_in_mid_board(players, placing):
             if over:
                 break
             env.step(action)
-            found.append((env.agent_selection, env.rewards, env.observe("player_0").tobytes()))
+            seen = env.observe("player_0").tobytes()
+            found.append((env.agent_selection, env.rewards, env.infos, seen))
         env.reset()
         return found, env.board.seed
 
     first = rest(env)
-    other = carrom_v0.raw_env(noise="expert", players=players, placing=placing)
+    other = carrom_v0.raw_env(rules=rules, noise="expert", players=players, placing=placing)
     other.reset()
     other.restore(saved)
     assert rest(other) == first
     with pytest.raises(EnvError, match="other terms"):
-        carrom_v0.raw_env(noise="club", players=players).restore(saved)
+        carrom_v0.raw_env(rules=rules, noise="club", players=players).restore(saved)
+
+
+def test_save_and_restore_keep_what_was_told():
+    env, other = carrom_v0.raw_env(), carrom_v0.raw_env()
+    with pytest.raises(ResetNeeded):
+        env.save()
+    env.reset(seed=1)
+    env.step(np.zeros(3))
+    other.restore(env.save())
+    assert other.infos["player_0"]["clauses"]
+    assert other.infos == env.infos
 
 
 def test_begins_in_a_position():
@@ -280,6 +316,9 @@ def test_begins_in_a_position():
     assert env.unwrapped.board.log.state.white is board.log.state.white
     for wrong, said in (
         ("carrom/1", "position"),
+        (5, "position"),
+        (("w", "b"), "position"),
+        (text.replace(" k0 ", " k3 "), "position"),
         (text.replace("international", "club"), "rule set"),
         (text.replace("@north", "@east").replace("@south", "@east"), "Nobody sits"),
         (text[: text.index("[")] + "-", "where the pieces lie"),
@@ -287,6 +326,31 @@ def test_begins_in_a_position():
     ):
         with pytest.raises(EnvError, match=said):
             env.reset(options={"position": wrong})
+
+
+@pytest.mark.parametrize(("rules", "players"), EVERY)
+def test_begins_in_a_position_with_all_that_is_due(rules, players):
+    """Dues, a held piece and a queen to cover, in every environment that takes a position."""
+    made = {"rules": rules, "players": players, "noise": "expert"}
+    wanted = mid_board(rules=rules, players=players).board.log
+    position = position_of(wanted.settings, wanted.state)
+    assert position is not None
+    options = {"position": write_position(position)}
+    agents, many = carrom_v0.raw_env(**made), CarromVectorEnv(2, **made)
+    agent, alone = CarromEnv(opponent="nearest", **made), StreakEnv(**made)
+    for env in (agents, many, agent, alone):
+        env.reset(seed=1, options=options)
+    for board in (agents.board, many._boards.board(1), agent.board, alone.board):
+        state = board.log.state
+        assert position_of(board.log.settings, state) == position
+        assert (state.held, state.turn) == (wanted.state.held, "p1")
+    # What can be paid is paid before the stroke.
+    payable = replace(position, situation=replace(position.situation, white=SideState(3, owed=1)))
+    agents.reset(seed=1, options={"position": payable})
+    situation = agents.board.log.state.situation
+    assert situation is not None
+    assert (situation.white.on_board, situation.white.owed) == (4, 0)
+    assert len(agents.board.layout) == len(position.layout or ()) + 1
 
 
 def test_pieces_are_placed_by_action_or_by_default():

@@ -15,6 +15,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from carrom.envs import CarromVectorEnv, EnvError, carrom_v0
 from carrom.envs.vector_env import SavedBoards
 from carrom.rules import RULE_SETS
+from tests.envs.test_carrom_env import last_white
 from tests.envs.test_carrom_v0 import mid_board
 
 
@@ -118,6 +119,50 @@ def test_begins_anew_as_declared(mode):
         assert ((over | cut) == ~mask).all()
 
 
+def test_some_boards_begin_before_others():
+    envs = CarromVectorEnv(3, noise="club", autoreset_mode="DISABLED")
+    seen, _ = envs.reset(seed=4, options={"reset_mask": np.array([True, False, True])})
+    assert seen[0].any()
+    assert not seen[1].any()
+    for waits in (envs, pickle.loads(pickle.dumps(envs))):
+        with pytest.raises(ResetNeeded):
+            waits.step(np.zeros((3, 3)))
+        waits.reset(seed=4, options={"reset_mask": np.array([False, True, False])})
+        whole = CarromVectorEnv(3, noise="club", autoreset_mode="DISABLED")
+        whole.reset(seed=4)
+        assert np.array_equal(waits.step(np.zeros((3, 3)))[0], whole.step(np.zeros((3, 3)))[0])
+    for mask in ([True] * 3, np.ones(2, np.bool_), np.ones(3), np.zeros(3, np.bool_), None, "x"):
+        for kind in (EnvError, TypeError, ValueError):
+            with pytest.raises(kind, match="reset_mask"):
+                envs.reset(options={"reset_mask": mask})
+
+
+def test_shaping_adds_nothing_to_the_sum():
+    """Also from a position in which one side leads."""
+    position = last_white("south", (-0.2, 0.2), black=4)
+    envs = CarromVectorEnv(4, shaping=True, noise="club", autoreset_mode="DISABLED")
+    plain = CarromVectorEnv(4, noise="club", autoreset_mode="DISABLED")
+    chance, totals = np.random.default_rng(1), np.zeros((2, 4))
+    player = [
+        made.reset(seed=1, options={"position": position})[1]["player"] for made in (envs, plain)
+    ]
+    over = np.zeros(4, np.bool_)
+    for _ in range(400):
+        actions = chance.uniform(-1.0, 1.0, (4, 3))
+        for number, made in enumerate((envs, plain)):
+            sign = np.where(player[number] % 2, -1.0, 1.0)
+            _, rewards, over, _, info = made.step(actions)
+            totals[number] += sign * rewards
+            player[number] = info["player"]
+        if over.any():
+            envs.restore(pickle.loads(pickle.dumps(envs.save())))
+        if over.all():
+            break
+    assert over.all()
+    assert totals[1].any()
+    assert totals[0] == pytest.approx(totals[1])
+
+
 def test_writes_into_the_callers_arrays():
     buffers: dict[str, Any] = {
         "observations": np.zeros((3, 80), np.float32),
@@ -200,8 +245,19 @@ def test_nonsense_is_refused():
     for action in (np.zeros(3), np.full((2, 3), np.nan), np.full((2, 3), 2.0), "x", None):
         with pytest.raises(InvalidAction):
             envs.step(action)
-    for terms in ({"num_envs": 0}, {"autoreset_mode": "x"}, {"placing": "action"}):
-        with pytest.raises(EnvError):
+    for terms in (
+        {"num_envs": 0},
+        {"num_envs": "x"},
+        {"num_envs": True},
+        {"threads": 0},
+        {"autoreset_mode": "x"},
+        {"placing": "action"},
+    ):
+        with pytest.raises(EnvError, match=next(iter(terms))):
             CarromVectorEnv(**terms)
-    with pytest.raises(EnvError):
-        envs.reset(seed=[1])
+    nonsense: tuple[Any, ...] = ([1], "xy", ["x", 1], -1, 0.5, [0, True])
+    for seed in nonsense:
+        with pytest.raises(EnvError, match="seed"):
+            envs.reset(seed=seed)
+    two: Any = np.int64(2)
+    assert CarromVectorEnv(two, max_strokes=two).terms.most_strokes == 2

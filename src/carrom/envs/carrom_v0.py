@@ -16,11 +16,13 @@ Version history
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Space
 from numpy.random import Generator
 from pettingzoo import AECEnv
@@ -29,7 +31,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from carrom.envs import observations
 from carrom.envs.actions import SIZE
 from carrom.envs.board import Board, new_board
-from carrom.envs.chance import next_seed
+from carrom.envs.chance import next_seed, seeded
 from carrom.envs.errors import EnvError, EnvProblem
 from carrom.envs.pictures import FPS, Pixels, Window, pixels
 from carrom.envs.terms import Terms, new_terms
@@ -70,6 +72,7 @@ class Saved:
     agents: tuple[str, ...]
     rewards: Mapping[str, float]
     totals: Mapping[str, float]
+    infos: Mapping[str, dict[str, Any]]
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
@@ -112,7 +115,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """Begin a board; ``options={"position": …}`` begins in a position in one line of text."""
         position = position_in(options)
         if seed is not None or self._chance is None:
-            self._chance = np.random.default_rng(seed)
+            self._chance = seeded(seed)
         self.board = new_board(self.terms, next_seed(self._chance), position)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -161,9 +164,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def save(self) -> Saved:
         """Return where the environment is; :meth:`restore` goes on from there exactly."""
-        state = {} if self._chance is None else self._chance.bit_generator.state
-        rewards, totals = dict(self.rewards), dict(self._cumulative_rewards)
-        return Saved(self.board, state, tuple(self.agents), rewards, totals)
+        if self._chance is None:
+            raise ResetNeeded("No board has begun: call reset() first.")
+        state, rewards = self._chance.bit_generator.state, dict(self.rewards)
+        totals, infos = dict(self._cumulative_rewards), deepcopy(self.infos)
+        return Saved(self.board, state, tuple(self.agents), rewards, totals, infos)
 
     def restore(self, saved: Saved) -> None:
         """Go on from where an environment on the same terms was saved."""
@@ -173,7 +178,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._chance.bit_generator.state = dict(saved.chance)
         self.board, self.agents = saved.board, list(saved.agents)
         self.rewards, self._cumulative_rewards = dict(saved.rewards), dict(saved.totals)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos = deepcopy(dict(saved.infos))
         self._ends()
 
     def _ends(self) -> None:
