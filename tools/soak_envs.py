@@ -1,21 +1,19 @@
-"""``./do soak envs``: a million strokes in the environments, and nothing is left over; pictures under every rule set.
+"""``./do soak envs``: a million strokes in the environments, and nothing is left over.
 
 The same boards are played again and again. After the second time everything that can be known about them is
 known; from then on neither Python's blocks of memory nor the process may grow.
 """
 
 import sys
-from functools import partial
 from pathlib import Path
 from time import monotonic
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from pettingzoo.test import render_test  # noqa: E402
 from tests.envs import leaks  # noqa: E402
 
-from carrom.envs import CarromEnv, carrom_v0  # noqa: E402
+from carrom.envs import CarromEnv  # noqa: E402
 from carrom.envs.solo_env import ClearEnv  # noqa: E402
 from carrom.rules import RULE_SETS  # noqa: E402
 
@@ -51,15 +49,5 @@ def soak_envs() -> bool:
     return fine
 
 
-def soak_pictures() -> None:
-    """Run PettingZoo's test of pictures under every rule set."""
-    carrom_v0.raw_env.metadata["render_modes"] = ["rgb_array"]
-    for rules in RULE_SETS:
-        for players in (2, 4):
-            render_test(partial(carrom_v0.env, rules=rules, players=players))
-    print(f"pictures: {2 * len(RULE_SETS)} environments")
-
-
 if __name__ == "__main__":
-    soak_pictures()
     sys.exit(0 if soak_envs() else 1)

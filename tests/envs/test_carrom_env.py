@@ -1,5 +1,6 @@
 """One agent against a built-in player."""
 
+import pickle
 from typing import Any
 
 import gymnasium
@@ -8,16 +9,17 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from carrom.envs import CarromEnv, EnvError
+from carrom.match.notation import position_of
 from carrom.rules import RULE_SETS
+from tests.envs.test_carrom_v0 import mid_board
 
 
+@pytest.mark.usefixtures("small_pictures")
 @pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_keeps_to_gymnasiums_test(rules, players):
-    made = gymnasium.make(
-        "carrom.envs:Carrom-v0", opponent="nearest", rules=rules, players=players, noise="club"
-    )
-    check_env(made.unwrapped, skip_render_check=True)
+    terms = {"opponent": "nearest", "rules": rules, "players": players, "noise": "club"}
+    check_env(gymnasium.make("carrom.envs:Carrom-v0", render_mode="rgb_array", **terms).unwrapped)
 
 
 def rollout(env, steps, seed):
@@ -63,6 +65,24 @@ def test_save_and_restore_are_exact():
     for terms in ({"opponent": "pot"}, {"breaks": "opponent"}, {"noise": "expert"}):
         with pytest.raises(EnvError, match="other terms"):
             CarromEnv(**{"opponent": "nearest", "noise": "club", **terms}).restore(saved)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_save_and_restore_are_exact_in_mid_board(rules, players):
+    """With dues, a held piece and a queen to cover."""
+    terms = {"opponent": "nearest", "noise": "expert", "rules": rules, "players": players}
+    log = mid_board(rules=rules, players=players).board.log
+    env, other = CarromEnv(**terms), CarromEnv(**terms)
+    env.reset(seed=2, options={"position": position_of(log.settings, log.state)})
+    assert env.board.log.state.held == log.state.held
+    other.restore(pickle.loads(pickle.dumps(env.save())))
+    for action in np.random.default_rng(3).uniform(-1.0, 1.0, (5, 3)):
+        (one, *rest), (two, *others) = env.step(action), other.step(action)
+        assert (one.tobytes(), rest) == (two.tobytes(), others)
+        if env.board.over:
+            break
+    assert other.board == env.board
 
 
 LAST_WHITE = (

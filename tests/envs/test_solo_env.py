@@ -15,18 +15,23 @@ from carrom.players.capped_hand import CARROM_RL
 from carrom.rules import RULE_SETS
 
 
-@pytest.mark.parametrize(
-    "make", [ClearEnv, lambda: ClearEnv("own", noise="club", shaping=True), BreakEnv, StreakEnv]
-)
-def test_keeps_to_gymnasiums_test(make):
-    check_env(make(), skip_render_check=True)
+def checked(name, **terms):
+    """Run Gymnasium's test, with its pictures."""
+    check_env(gymnasium.make(f"carrom.envs:{name}-v0", render_mode="rgb_array", **terms).unwrapped)
 
 
-@pytest.mark.parametrize("kind", [BreakEnv, StreakEnv])
+@pytest.mark.usefixtures("small_pictures")
+@pytest.mark.parametrize("terms", [{}, {"setup": "own", "noise": "club", "shaping": True}])
+def test_clearing_keeps_to_gymnasiums_test(terms):
+    checked("CarromClear", **terms)
+
+
+@pytest.mark.usefixtures("small_pictures")
+@pytest.mark.parametrize("name", ["CarromBreak", "CarromStreak"])
 @pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize("players", [2, 4])
-def test_keeps_to_it_under_every_rule_set(kind, rules, players):
-    check_env(kind(rules=rules, players=players, noise="club"), skip_render_check=True)
+def test_keeps_to_it_under_every_rule_set(name, rules, players):
+    checked(name, rules=rules, players=players, noise="club")
 
 
 def test_clearing_a_board_costs_one_for_each_stroke():

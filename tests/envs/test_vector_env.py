@@ -198,7 +198,7 @@ def test_save_and_restore_are_exact():
     assert rest(other) == first
 
 
-@pytest.mark.parametrize("rules", ["international", "icf"])
+@pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_save_and_restore_are_exact_in_mid_board(rules, players):
     """With dues, a held piece and a queen to cover; many boards go the way of one."""
