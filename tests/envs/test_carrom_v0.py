@@ -333,6 +333,43 @@ def test_pieces_are_placed_by_action_or_by_default():
     assert asked == {Ask.STRIKE, Ask.PLACE}
 
 
+def in_icf(pieces, discs):
+    """Return an environment in a position by the ICF's laws, where choices are actions."""
+    env = carrom_v0.raw_env(rules="icf", placing="action")
+    head = f"carrom/1 icf {pieces} qcw >w@south d0-0 h0-0 ew k0 t1 p0-0 g0-0 n1"
+    env.reset(seed=1, options={"position": f"{head} [{discs}]"})
+    return env
+
+
+@pytest.mark.parametrize(("wish", "placed"), [(1.0, 0), (-1.0, 2)])
+def test_a_piece_can_be_forgone(wish, placed):
+    """White pockets a piece and the striker: Black places two, or lets them go."""
+    env = in_icf("w3b2", "w:0.33,0.33;w:-0.1,0.1;w:0.1,0.1;b:-0.3,0.1;b:-0.3,0.2")
+    env.step(np.array([-0.25, 0.4338983050847458, 1.0]))
+    assert (env.agent_selection, env.board.asked) == ("player_1", Ask.PLACE)
+    assert env.observe("player_1")[-3:].tolist() == [1.0, 0.0, 1.0]
+    assert env.observe("player_0")[-3:].tolist() == [0.0, 0.0, 0.0]
+    for _ in range(placed or 1):
+        env.step(np.array([0.3, 0.3, wish]))
+        assert ("forgone" in env.infos["player_1"]) == (not placed)
+    assert (env.agent_selection, env.board.asked) == ("player_0", Ask.STRIKE)
+    assert len(env.board.layout) == 4 + placed
+
+
+@pytest.mark.parametrize(("wish", "points"), [(-1.0, 2), (1.0, 3)])
+def test_points_on_demand_are_taken_or_not(wish, points):
+    """White pockets Black's last piece and the striker: Black wins, and may ask for a point more."""
+    env = in_icf("w2b1", "w:0.1,0.1;w:-0.1,0.1;b:0.33,0.33")
+    env.step(np.array([-0.6, 0.4338983050847458, 1.0]))
+    assert (env.agent_selection, env.board.asked) == ("player_1", Ask.DEMAND)
+    assert env.observe("player_1")[-3:].tolist() == [1.0, -1.0, 0.0]
+    assert env.observe("player_0")[-3:].tolist() == [0.0, 0.0, 0.0]
+    assert env.observation_space("player_1").contains(env.observe("player_1"))
+    env.step(np.array([wish, 0.0, 0.0]))
+    assert env.terminations["player_0"]
+    assert env.rewards["player_1"] == pytest.approx(points / 12)
+
+
 def test_surface_noise_and_rosette_follow_the_seed():
     terms = new_terms(surface="random")
     one, two = new_board(terms, 1), new_board(terms, 2)
