@@ -134,6 +134,15 @@ def test_shaping_adds_nothing_to_the_sum(breaks):
         assert total == pytest.approx((a - b) / 12 * (1 if env.player == "p1" else -1))
 
 
+def test_spaces_are_seeded_one_by_one():
+    one, two = CarromEnv(), CarromEnv()
+    one.action_space.seed(1)
+    first = one.action_space.sample()
+    one.action_space.seed(1)
+    two.action_space.seed(2)
+    assert np.array_equal(one.action_space.sample(), first)
+
+
 def test_nothing_can_be_done_before_a_reset():
     for act in (lambda env: env.step(np.zeros(3)), lambda env: env.save()):
         with pytest.raises(gymnasium.error.ResetNeeded):

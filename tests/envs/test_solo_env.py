@@ -6,6 +6,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from benchmarks import yardsticks
 from gymnasium.utils.env_checker import check_env
 
 from carrom.envs import EnvError
@@ -192,3 +193,11 @@ def test_terms_are_checked():
     picture = env.render()
     assert picture is not None
     assert picture.shape == (480, 480, 3)
+
+
+def test_a_yardstick_can_be_measured():
+    found = yardsticks.played(BreakEnv(noise="expert"), yardsticks.plain_break, 20, 1)
+    assert all(over for _, over in found)
+    assert sum(pieces for pieces, _ in found) > 5
+    ((pieces, over),) = yardsticks.played(StreakEnv(), yardsticks.by_chance, 1, 1)
+    assert (pieces >= 0, over) == (True, True)

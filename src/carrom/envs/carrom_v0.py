@@ -18,7 +18,6 @@ Version history
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, ClassVar
 
 import numpy as np
@@ -40,15 +39,13 @@ NAME = "carrom_v0"
 MODES = ("rgb_array", "human")
 
 
-@cache
 def action_box() -> Any:  # noqa: ANN401 - a Box, of which no two agree on a type
-    """Return the space of actions: place, angle and speed."""
+    """Return a space of actions, which can be seeded on its own: place, angle and speed."""
     return Box(-1.0, 1.0, (SIZE,), np.float32)
 
 
-@cache
 def observation_box() -> Any:  # noqa: ANN401
-    """Return the space of observations."""
+    """Return a space of observations."""
     return Box(-1.0, 1.0, (observations.SIZE,), np.float32)
 
 
@@ -106,8 +103,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """Return an agent's own copy of a space, so that each can be seeded."""
         spaces = self.__dict__.setdefault("_spaces", {})
         if (agent, kind) not in spaces:
-            box = action_box() if kind == "action" else observation_box()
-            spaces[agent, kind] = Box(box.low, box.high, dtype=np.float32)
+            spaces[agent, kind] = action_box() if kind == "action" else observation_box()
         found: Space[Any] = spaces[agent, kind]
         return found
 
