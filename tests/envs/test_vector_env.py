@@ -12,9 +12,10 @@ import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 
-from carrom.envs import CarromVectorEnv, EnvError, carrom_v0
+from carrom.envs import CarromVectorEnv, EnvError, course
 from carrom.envs.vector_env import SavedBoards
 from carrom.rules import RULE_SETS
+from tests.envs.side_by_side import side_by_side
 from tests.envs.test_carrom_env import last_white
 from tests.envs.test_carrom_v0 import mid_board
 
@@ -22,41 +23,22 @@ from tests.envs.test_carrom_v0 import mid_board
 @pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_each_board_goes_the_way_of_a_board_alone(rules, players):
-    """The whole of it, to the last bit: turn, points, ends, and what is observed."""
-    count = 5
-    terms = {"rules": rules, "players": players, "noise": "club", "shaping": True}
-    terms |= {"max_strokes": 90, "widest_angle": 120}
-    many = CarromVectorEnv(count, **terms)
-    many.reset(seed=10)
-    alone = [carrom_v0.raw_env(**terms) for _ in range(count)]
-    for number, env in enumerate(alone):
-        env.reset(seed=10 + number)
-    chance = np.random.default_rng(1)
-    ended, ends = [False] * count, 0
-    for _ in range(110):
-        actions = chance.uniform(-1.0, 1.0, (count, 3)).astype(np.float32)
-        seen, rewards, over, cut, info = many.step(actions)
-        for number, env in enumerate(alone):
-            if ended[number]:
-                env.reset()
-                ended[number] = False
-                assert (rewards[number], over[number], cut[number]) == (0.0, False, False)
-            else:
-                mover = env.agent_selection
-                env.step(actions[number])
-                assert rewards[number] == pytest.approx(env.rewards[mover], abs=1e-12)
-                assert (over[number], cut[number]) == (env.board.over, env.board.truncated)
-                ended[number] = bool(over[number] or cut[number])
-                ends += ended[number]
-            if env.board.over:
-                assert not seen[number].any()
-                continue
-            player = f"p{info['player'][number] + 1}"
-            if not env.board.truncated:
-                assert env.board.actor == player
-            assert np.array_equal(env.board.observe(player), seen[number])
-            assert many._boards.layout(number) == env.board.layout
-    assert ends >= count
+    """The whole of it, to the last bit; ``./do soak envs`` does it for 100,000 strokes."""
+    ends = side_by_side(5, 110, rules=rules, players=players, max_strokes=90)
+    assert ends >= 5
+
+
+def test_what_is_known_does_not_grow_for_ever(monkeypatch):
+    """What was forgotten is decided again, and the boards go the same way."""
+    monkeypatch.setattr(course, "MOST", 60)
+    assert side_by_side(3, 70, rules="icf", players=2, max_strokes=60) >= 3
+    envs, most = CarromVectorEnv(8, noise="club", shaping=True), 0
+    envs.reset(seed=1)
+    for action in np.random.default_rng(1).uniform(-1.0, 1.0, (200, 8, 3)):
+        envs.step(action)
+        known = envs._boards.course
+        most = max(most, len(known.states), len(known.found))
+    assert 40 < most < 60 + 3 * 8
 
 
 def trajectory(count, rows, steps=30, **terms):

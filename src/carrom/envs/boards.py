@@ -167,6 +167,8 @@ class Boards:
         if signs is not None:  # what the last stroke takes back is the lead since the beginning
             self._results.rewards[:] += self._over * signs * self.began / POINTS
         self._draw()
+        if self.course.full:
+            self._forget()
         return Played(self._results.rewards, self._over, self._truncated)
 
     def strokes_of(self, actions: Array) -> Array:
@@ -246,6 +248,11 @@ class Boards:
         self.live[row] = not (over or truncated)
         self._over[row], self._truncated[row] = over, truncated
         self._results.rewards[row] = sign * (value - before)
+
+    def _forget(self) -> None:
+        """Remember only where the boards are; the rest is decided anew when it comes up again."""
+        states, self.course = self.course.states, Course(self.terms)
+        self.state[:] = [self.course.number(states[number]) for number in self.state.tolist()]
 
     def _draw(self) -> None:
         """Draw the deviations of the next strokes, where those that were drawn are used up."""
