@@ -27,10 +27,11 @@ help() {
 ./do soak [PART]          the long runs: product (all rulings), mutants (mutation testing),
                           physics (50,000 extreme breaks), notebook (the tour in examples),
                           players (every level answers random positions: all is legal); envs (a million
-                          strokes in the environments: nothing is left over); online (storms and faults over several
-                          servers: storm, killed, database, bus, silent, late); as root also fresh (./do test and
-                          ./do play on a bare Debian; --quick, or arguments of pytest) and
-                          wheels (the package on every Python that Debian brings)
+                          strokes in the environments: nothing is left over); window (their window, on a
+                          display without a screen); online (storms and faults over several servers: storm,
+                          killed, database, bus, silent, late); as root also fresh (./do test and ./do play on
+                          a bare Debian; --quick, or arguments of pytest) and wheels (the package on every
+                          Python that Debian brings)
 ./do lock [--upgrade]     write the hashed requirements anew, with the newest versions if asked
 ./do help                 this text
 TEXT
@@ -58,6 +59,8 @@ there() {
     nginx) ls /usr/sbin/nginx || command -v nginx ;;
     systemd) command -v systemd-analyze ;;
     openssl) command -v openssl ;;
+    xvfb) command -v Xvfb ;;
+    tk) "$py" -c 'import _tkinter' ;;
     faketime) ls /usr/lib/*/faketime/libfaketimeMT.so.1 ;;
     esac >/dev/null 2>&1
 }
@@ -79,6 +82,8 @@ system() {
         nginx) package=nginx-light reason="the tests behind a proxy" ;;
         systemd) package=systemd reason="the tests of the units" ;;
         openssl) package=openssl reason="the tests with TLS" ;;
+        xvfb) package=xvfb reason="a display without a screen" ;;
+        tk) package=python3-tk reason="the environments' window" ;;
         faketime) package=libfaketime reason="the tests with a clock that is set" ;;
         esac
         packages="$packages $package"
@@ -365,6 +370,11 @@ soak)
     if [ "${1:-}" = envs ]; then # with the libraries of the environments
         setup run dev
         exec "$venv/bin/python" tools/soak_envs.py
+    fi
+    if [ "${1:-}" = window ]; then # with a display without a screen
+        system xvfb tk
+        setup run dev
+        exec env CARROM_WINDOW=1 "$venv/bin/pytest" tests/envs/test_window.py
     fi
     venv=$venv-soak
     setup run soak arena dataset rl # the last three for the notebook

@@ -21,6 +21,7 @@ from carrom.arena.pairing import new_terms, round_robin
 from carrom.arena.solo import BREAK, SoloBoard, SoloTask
 from carrom.arena.solo_boards import play_boards, solo_terms
 from carrom.arena.workers import Workers, workers
+from carrom.bench.machine import machine
 from carrom.cli.progress import progress
 from carrom.rules import RULE_SETS
 
@@ -107,6 +108,12 @@ def _within(form: str, value: float, interval: Interval | None) -> str:
     return f"{form.format(value)} [{low}, {high}]"
 
 
+def _taken(seed: int) -> str:
+    """Return with which version, when and where the table was made, and from which seed."""
+    at = machine()
+    return f"carrom {at['carrom']}, {at['date']}, seed {seed}: {at['cpu']}, {at['cores']} cores, Python {at['python']}."
+
+
 def main() -> None:
     """Measure, and write the table."""
     parser = ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -124,6 +131,7 @@ def main() -> None:
     found = table(
         given.only, given.folder, given.pairs, given.breaks, given.seed, workers(given.workers)
     )
+    found += f"\n{_taken(given.seed)}\n"
     (given.folder / "leaderboard.md").write_text(found, encoding="utf-8")
     print(found, end="")
 

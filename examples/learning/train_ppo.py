@@ -1,6 +1,6 @@
 """Learn to pot with Stable-Baselines3: PPO on many boards at once, in minutes on two cores.
 
-    pip install "carrom[rl]" matplotlib torch stable-baselines3
+    pip install "carrom[rl]" -r requirements.txt
     python train_ppo.py train --seeds 1 2 3 --out ppo         # about two minutes of CPU time a seed
     python train_ppo.py plot --out ppo --picture ppo.svg
     carrom arena match --players train_ppo:Learnt,hand=expert random,hand=expert

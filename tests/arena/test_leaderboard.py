@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from carrom import __version__
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -15,8 +17,10 @@ def test_a_tiny_leaderboard_goes_on_from_what_it_has(tmp_path):
         return subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
     first = run()
-    lines = first.splitlines()
+    *lines, empty, taken = first.splitlines()
     assert len(lines) == 4
+    assert empty == ""
+    assert taken.startswith(f"carrom {__version__}, 20")
     assert {line.split("`")[1] for line in lines[2:]} == {
         "train_ray:Learnt,hand=expert",
         "pot,hand=expert",

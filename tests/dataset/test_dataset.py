@@ -21,6 +21,7 @@ from carrom.match.facts import Passed, Struck
 from carrom.match.match import Match
 from carrom.match.notation import read_position
 from carrom.players import LEVELS, computer
+from carrom.rules import RULE_SETS
 from carrom.rules.stroke import Pocketed, Stroke
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,6 +33,17 @@ def small(tmp_path_factory):
     """A dataset of some boards of every level, as the command makes it."""
     folder = tmp_path_factory.mktemp("dataset")
     assert main([*SMALL, str(folder)]) == 0
+    return folder
+
+
+@pytest.fixture(scope="module")
+def every(tmp_path_factory):
+    """A dataset with a board or more by every rule set."""
+    folder = tmp_path_factory.mktemp("every")
+    made = ["dataset", "make", "--strokes", "130", "--seed", "2", "--budget", "60"]
+    assert main([*made, "--levels", "machine", "--out", str(folder)]) == 0
+    rows = parquet.read_table(folder / FILE).to_pylist()
+    assert {row["rules"] for row in rows} == set(RULE_SETS)
     return folder
 
 
@@ -48,8 +60,10 @@ def test_the_file_holds_whole_boards_of_every_level(small):
     assert not (small / PART).exists()
 
 
-def test_rows_agree_with_themselves(small):
-    for row in parquet.read_table(small / FILE).to_pylist():
+@pytest.mark.parametrize("made", ["small", "every"])
+def test_rows_agree_with_themselves(made, request):
+    folder = request.getfixturevalue(made)
+    for row in parquet.read_table(folder / FILE).to_pylist():
         position = read_position(row["position"])
         assert position.rules == row["rules"]
         assert position.seat is not None
@@ -159,12 +173,44 @@ def test_strokes_at_a_real_board_have_no_places():
     assert [getattr(row, name) for name in unknown] == [None] * len(unknown)
 
 
-def test_the_example_reads_it_back(small):
-    program = [sys.executable, str(ROOT / "examples/read_dataset.py"), str(small / FILE)]
+def read_back(file):
+    """Run the example, and return what it prints: a line for each level, and what came out again."""
+    program = [sys.executable, str(ROOT / "examples/read_dataset.py"), str(file)]
     done = subprocess.run(program, capture_output=True, text=True, check=True)
-    lines = done.stdout.splitlines()
-    assert [line.split()[0] for line in lines[1:6]] == list(LEVELS)
-    assert "came out the same when played again." in lines[-1]
+    _, *lines, last = done.stdout.splitlines()
+    return lines, last
+
+
+def test_the_example_reads_it_back(small, every):
+    lines, _ = read_back(small / FILE)
+    assert [line.split()[0] for line in lines] == list(LEVELS)
+    assert all(line.count("%") == 3 for line in lines)
+    count = min(200, parquet.read_metadata(every / FILE).num_rows)
+    _, last = read_back(every / FILE)
+    assert last.startswith(f"{count} of {count} strokes")
+
+
+def test_the_example_reads_records_too(tmp_path):
+    """Without levels, and without what was meant; a real board also without places."""
+    match = Match.new("Ada", "Ben", rules="icf", single_board=True)
+    match.play({"Ada": computer("club-1"), "Ben": computer("beginner-1")}, seed=3)
+    real = Match.new("Cleo", "Dan", single_board=True)
+    while real.asked.what is not Ask.STRIKE:
+        real.push(real.asked.answers[0])
+    real.push(Struck(by=real.asked.player or "", stroke=Stroke(touched=True)))
+    records, out = (
+        [tmp_path / "computers.jsonl", tmp_path / "real.jsonl"],
+        tmp_path / "games.parquet",
+    )
+    for each, record in zip((match, real), records, strict=True):
+        each.save(record)
+    assert main(["dataset", "from-records", *map(str, records), "--out", str(out)]) == 0
+    count = parquet.read_metadata(out).num_rows
+    lines, last = read_back(out)
+    assert {line.split()[0] for line in lines} <= {"Ada", "Ben", "Cleo", "Dan"}
+    assert len(lines) == 3
+    assert sum(int(line.split()[1]) for line in lines) == count
+    assert last.startswith(f"{count - 1} of {count - 1} strokes")
 
 
 def test_the_levels_of_the_command_are_those_there_are():

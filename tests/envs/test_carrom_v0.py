@@ -1,23 +1,21 @@
 """The environment for two and four agents."""
 
-import locale
 import pickle
-import shutil
-import subprocess
-import time
 from dataclasses import replace
-from importlib.util import find_spec
+from functools import partial
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.error import InvalidAction
+from gymnasium.error import InvalidAction, ResetNeeded
 from pettingzoo.test import api_test, render_test, seed_test
 
-from carrom.envs import ActionError, EnvError, carrom_v0
+from carrom.envs import ActionError, CarromEnv, CarromVectorEnv, EnvError, carrom_v0
 from carrom.envs.actions import Bases
 from carrom.envs.board import new_board
 from carrom.envs.observations import DISCS, SLOTS, arrays_of
+from carrom.envs.solo_env import StreakEnv
 from carrom.envs.terms import new_terms
 from carrom.equipment.geometry import to_seat
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
@@ -66,15 +64,14 @@ def test_ends_after_so_many_strokes(rules, players):
     assert not any(env.terminations.values())
 
 
+@pytest.mark.usefixtures("small_pictures")
+@pytest.mark.parametrize(("rules", "players"), EVERY)
+def test_keeps_to_pettingzoos_test_of_pictures(rules, players):
+    render_test(partial(carrom_v0.env, rules=rules, players=players))
+
+
 def test_renders_without_a_display(monkeypatch):
     monkeypatch.delenv("DISPLAY", raising=False)
-    monkeypatch.setitem(carrom_v0.raw_env.metadata, "render_modes", ["rgb_array"])
-    for rules, players in (EVERY[0], EVERY[-1]):  # ./do soak envs takes all
-        render_test(
-            lambda render_mode, rules=rules, players=players: carrom_v0.env(
-                render_mode=render_mode, rules=rules, players=players
-            )
-        )
     env = carrom_v0.env(render_mode="rgb_array")
     env.reset(seed=1)
     picture = env.render()
@@ -82,34 +79,6 @@ def test_renders_without_a_display(monkeypatch):
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 100
     with pytest.raises(EnvError, match="No window"):
         carrom_v0.env(render_mode="human").reset()
-
-
-@pytest.mark.skipif(
-    shutil.which("Xvfb") is None or find_spec("_tkinter") is None,
-    reason="needs Tk, and Xvfb as a display without a screen",
-)
-def test_renders_in_a_window(monkeypatch):
-    before = locale.setlocale(locale.LC_CTYPE)
-    display = f":{90 + time.time_ns() % 800}"
-    screen = subprocess.Popen(["Xvfb", display], stderr=subprocess.DEVNULL)
-    try:
-        monkeypatch.setenv("DISPLAY", display)
-        env = carrom_v0.env(render_mode="human")
-        for _ in range(50):
-            try:
-                env.reset(seed=1)
-                break
-            except EnvError:
-                time.sleep(0.2)
-        env.step(np.zeros(3))
-        assert env.render() is None
-        assert env.unwrapped._window._root.winfo_width() >= 480
-        assert locale.setlocale(locale.LC_CTYPE) == before
-        env.close()
-        env.close()
-    finally:
-        screen.kill()
-        screen.wait()
 
 
 @pytest.mark.parametrize(("rules", "players"), EVERY)
@@ -180,7 +149,11 @@ def test_an_illegal_place_is_snapped_and_told():
 
 @pytest.mark.parametrize(
     "action",
-    [None, "x", [0.0, 0.0], np.zeros((1, 3)), [np.nan, 0, 0], [np.inf, 0, 0], [0, 1.01, 0], 5],
+    [
+        *(None, "x", 5, [0.0, 0.0], np.zeros((1, 3)), [[0.0], 0.0, 0.0]),
+        *([np.nan, 0, 0], [np.inf, 0, 0], [0, 1.01, 0]),
+        *(["0", "0", "0"], [1j, 0, 0], [True, False, True], [None, 0, 0]),
+    ],
 )
 def test_nonsense_is_refused_and_changes_nothing(action):
     env = carrom_v0.env()
@@ -197,13 +170,20 @@ def test_nonsense_is_refused_and_changes_nothing(action):
     "terms",
     [
         {"rules": "chess"},
+        {"rules": []},
         {"players": 3},
         {"noise": "nobody"},
+        {"noise": -0.5},
+        {"noise": np.nan},
+        {"shaping": "x"},
         {"surface": "ice"},
         {"placing": "x"},
         {"rosette": "x"},
         {"max_strokes": 0},
+        {"max_strokes": True},
+        {"max_strokes": 2.0},
         {"widest_angle": 200},
+        {"widest_angle": "x"},
         {"render_mode": "x"},
     ],
 )
@@ -211,6 +191,16 @@ def test_terms_are_checked(terms):
     with pytest.raises(EnvError) as refused:
         carrom_v0.env(**terms)
     assert next(iter(terms)) in str(refused.value)
+
+
+def test_figures_are_taken_as_they_come():
+    assert new_terms(noise=1e-5).hand.angle == 1e-5
+    given: dict[str, Any] = {"noise": np.float32(0.5), "widest_angle": np.float32(45.0)}
+    given |= {"max_strokes": np.int64(5), "players": np.int64(4)}
+    terms = new_terms(**given)
+    assert terms.hand == new_terms(noise="0.5").hand
+    assert (terms.most_strokes, terms.players, terms.widest) == (5, 4, 45.0)
+    assert type(terms.most_strokes) is int
 
 
 def mid_board(**terms):
@@ -229,6 +219,7 @@ def mid_board(**terms):
         queen=QueenState.AWAITING_COVER,
         queen_by=Side.WHITE,
         broken=True,
+        colours_open=False,
     )
     held = (Held(side=Side.WHITE, holder="p2"),)
     state = changed(state, situation=situation, layout=tuple(lying), held=held)
@@ -238,9 +229,9 @@ def mid_board(**terms):
 
 
 @pytest.mark.parametrize("placing", ["default", "action"])
-@pytest.mark.parametrize("players", [2, 4])
-def test_save_and_restore_are_exact_in_mid_board(players, placing):
-    env = mid_board(players=players, placing=placing)
+@pytest.mark.parametrize(("rules", "players"), EVERY)
+def test_save_and_restore_are_exact_in_mid_board(rules, players, placing):
+    env = mid_board(rules=rules, players=players, placing=placing)
     saved = pickle.loads(pickle.dumps(env.save()))
     actions = np.random.default_rng(8).uniform(-1.0, 1.0, (40, 3))
 
@@ -251,17 +242,29 @@ def test_save_and_restore_are_exact_in_mid_board(players, placing):
             if over:
                 break
             env.step(action)
-            found.append((env.agent_selection, env.rewards, env.observe("player_0").tobytes()))
+            seen = env.observe("player_0").tobytes()
+            found.append((env.agent_selection, env.rewards, env.infos, seen))
         env.reset()
         return found, env.board.seed
 
     first = rest(env)
-    other = carrom_v0.raw_env(noise="expert", players=players, placing=placing)
+    other = carrom_v0.raw_env(rules=rules, noise="expert", players=players, placing=placing)
     other.reset()
     other.restore(saved)
     assert rest(other) == first
     with pytest.raises(EnvError, match="other terms"):
-        carrom_v0.raw_env(noise="club", players=players).restore(saved)
+        carrom_v0.raw_env(rules=rules, noise="club", players=players).restore(saved)
+
+
+def test_save_and_restore_keep_what_was_told():
+    env, other = carrom_v0.raw_env(), carrom_v0.raw_env()
+    with pytest.raises(ResetNeeded):
+        env.save()
+    env.reset(seed=1)
+    env.step(np.zeros(3))
+    other.restore(env.save())
+    assert other.infos["player_0"]["clauses"]
+    assert other.infos == env.infos
 
 
 def test_begins_in_a_position():
@@ -280,6 +283,9 @@ def test_begins_in_a_position():
     assert env.unwrapped.board.log.state.white is board.log.state.white
     for wrong, said in (
         ("carrom/1", "position"),
+        (5, "position"),
+        (("w", "b"), "position"),
+        (text.replace(" k0 ", " k3 "), "position"),
         (text.replace("international", "club"), "rule set"),
         (text.replace("@north", "@east").replace("@south", "@east"), "Nobody sits"),
         (text[: text.index("[")] + "-", "where the pieces lie"),
@@ -287,6 +293,31 @@ def test_begins_in_a_position():
     ):
         with pytest.raises(EnvError, match=said):
             env.reset(options={"position": wrong})
+
+
+@pytest.mark.parametrize(("rules", "players"), EVERY)
+def test_begins_in_a_position_with_all_that_is_due(rules, players):
+    """Dues, a held piece and a queen to cover, in every environment that takes a position."""
+    made = {"rules": rules, "players": players, "noise": "expert"}
+    wanted = mid_board(rules=rules, players=players).board.log
+    position = position_of(wanted.settings, wanted.state)
+    assert position is not None
+    options = {"position": write_position(position)}
+    agents, many = carrom_v0.raw_env(**made), CarromVectorEnv(2, **made)
+    agent, alone = CarromEnv(opponent="nearest", **made), StreakEnv(**made)
+    for env in (agents, many, agent, alone):
+        env.reset(seed=1, options=options)
+    for board in (agents.board, many._boards.board(1), agent.board, alone.board):
+        state = board.log.state
+        assert position_of(board.log.settings, state) == position
+        assert (state.held, state.turn) == (wanted.state.held, "p1")
+    # What can be paid is paid before the stroke.
+    payable = replace(position, situation=replace(position.situation, white=SideState(3, owed=1)))
+    agents.reset(seed=1, options={"position": payable})
+    situation = agents.board.log.state.situation
+    assert situation is not None
+    assert (situation.white.on_board, situation.white.owed) == (4, 0)
+    assert len(agents.board.layout) == len(position.layout or ()) + 1
 
 
 def test_pieces_are_placed_by_action_or_by_default():
@@ -300,6 +331,43 @@ def test_pieces_are_placed_by_action_or_by_default():
                 if board.asked is Ask.PLACE:
                     assert board.observe(board.actor)[-2:].sum() == 1.0
     assert asked == {Ask.STRIKE, Ask.PLACE}
+
+
+def in_icf(pieces, discs):
+    """Return an environment in a position by the ICF's laws, where choices are actions."""
+    env = carrom_v0.raw_env(rules="icf", placing="action")
+    head = f"carrom/1 icf {pieces} qcw >w@south d0-0 h0-0 ew k0 t1 p0-0 g0-0 n1"
+    env.reset(seed=1, options={"position": f"{head} [{discs}]"})
+    return env
+
+
+@pytest.mark.parametrize(("wish", "placed"), [(1.0, 0), (-1.0, 2)])
+def test_a_piece_can_be_forgone(wish, placed):
+    """White pockets a piece and the striker: Black places two, or lets them go."""
+    env = in_icf("w3b2", "w:0.33,0.33;w:-0.1,0.1;w:0.1,0.1;b:-0.3,0.1;b:-0.3,0.2")
+    env.step(np.array([-0.25, 0.4338983050847458, 1.0]))
+    assert (env.agent_selection, env.board.asked) == ("player_1", Ask.PLACE)
+    assert env.observe("player_1")[-3:].tolist() == [1.0, 0.0, 1.0]
+    assert env.observe("player_0")[-3:].tolist() == [0.0, 0.0, 0.0]
+    for _ in range(placed or 1):
+        env.step(np.array([0.3, 0.3, wish]))
+        assert ("forgone" in env.infos["player_1"]) == (not placed)
+    assert (env.agent_selection, env.board.asked) == ("player_0", Ask.STRIKE)
+    assert len(env.board.layout) == 4 + placed
+
+
+@pytest.mark.parametrize(("wish", "points"), [(-1.0, 2), (1.0, 3)])
+def test_points_on_demand_are_taken_or_not(wish, points):
+    """White pockets Black's last piece and the striker: Black wins, and may ask for a point more."""
+    env = in_icf("w2b1", "w:0.1,0.1;w:-0.1,0.1;b:0.33,0.33")
+    env.step(np.array([-0.6, 0.4338983050847458, 1.0]))
+    assert (env.agent_selection, env.board.asked) == ("player_1", Ask.DEMAND)
+    assert env.observe("player_1")[-3:].tolist() == [1.0, -1.0, 0.0]
+    assert env.observe("player_0")[-3:].tolist() == [0.0, 0.0, 0.0]
+    assert env.observation_space("player_1").contains(env.observe("player_1"))
+    env.step(np.array([wish, 0.0, 0.0]))
+    assert env.terminations["player_0"]
+    assert env.rewards["player_1"] == pytest.approx(points / 12)
 
 
 def test_surface_noise_and_rosette_follow_the_seed():

@@ -8,6 +8,8 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from carrom.envs import CarromVectorEnv, carrom_v0
+from carrom.envs.board import new_board
+from carrom.envs.solo_env import BreakEnv, StreakEnv
 from carrom.envs.testing import check_agent, check_agents, check_player, check_vector
 from carrom.equipment.aim import Aim
 from carrom.players.rungs import RUNGS
@@ -49,6 +51,59 @@ def test_our_players_conform(name):
     check_player(RUNGS[name])
 
 
+class Named(gymnasium.ObservationWrapper[Any, Any, Any]):
+    """An environment whose observations have names."""
+
+    def __init__(self, env):
+        super().__init__(env)
+        self.observation_space = gymnasium.spaces.Dict({"board": env.observation_space})
+
+    def observation(self, observation):
+        return {"board": observation}
+
+
+def test_observations_may_have_names():
+    check_agent(lambda: Named(BreakEnv(noise="club")), steps=3)
+    drawn = iter(range(100))
+
+    class Vague(Named):
+        def observation(self, observation):
+            return {"board": observation * np.float32(next(drawn) / 100)}
+
+    with pytest.raises(AssertionError, match="same seed"):
+        check_agent(lambda: Vague(BreakEnv(noise="club")), steps=3)
+
+
+def test_what_is_wrong_with_one_agent_is_found():
+    class Vague(StreakEnv):
+        def restore(self, saved):
+            super().restore(saved)
+            self.np_random = np.random.default_rng(99)
+
+    class Lenient(StreakEnv):
+        def step(self, action):
+            try:
+                return super().step(action)
+            except ValueError:
+                return super().step(np.zeros(3))
+
+    class Nervous(StreakEnv):
+        def step(self, action):
+            try:
+                return super().step(action)
+            except ValueError:
+                self.board = new_board(self.terms, self.board.seed + 1)
+                raise
+
+    for kind, said in (
+        (Vague, "restore"),
+        (Lenient, "InvalidAction"),
+        (Nervous, "nonsense changes nothing"),
+    ):
+        with pytest.raises(AssertionError, match=said):
+            check_agent(lambda kind=kind: kind(noise=1.0), steps=6)  # type: ignore[misc]
+
+
 def test_what_is_wrong_is_found():
     class Unfair(carrom_v0.raw_env):
         def _sign(self, agent):
@@ -67,9 +122,19 @@ def test_what_is_wrong_is_found():
             except ValueError:
                 super().step(np.zeros(3))
 
-    for kind, said in ((Unfair, "zero-sum"), (Forgetful, "same seed"), (Lenient, "InvalidAction")):
+    class Poor(carrom_v0.raw_env):
+        def restore(self, saved):
+            super().restore(saved)
+            self._cumulative_rewards = dict.fromkeys(self.agents, 1.0)
+
+    for kind, said in (
+        (Unfair, "zero-sum"),
+        (Forgetful, "same seed"),
+        (Lenient, "InvalidAction"),
+        (Poor, "restore"),
+    ):
         with pytest.raises(AssertionError, match=said):
-            check_agents(lambda kind=kind: kind(shaping=True, rosette="exact", noise=1.0))  # type: ignore[misc]
+            check_agents(lambda kind=kind: kind(shaping=True, rosette="exact", noise=1.0), steps=40)  # type: ignore[misc]
 
     class Late(CarromVectorEnv):
         def step(self, actions_):

@@ -12,50 +12,33 @@ import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 
-from carrom.envs import CarromVectorEnv, EnvError, carrom_v0
+from carrom.envs import CarromVectorEnv, EnvError, course
 from carrom.envs.vector_env import SavedBoards
 from carrom.rules import RULE_SETS
+from tests.envs.side_by_side import side_by_side
+from tests.envs.test_carrom_env import last_white
 from tests.envs.test_carrom_v0 import mid_board
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_each_board_goes_the_way_of_a_board_alone(rules, players):
-    """The whole of it, to the last bit: turn, points, ends, and what is observed."""
-    count = 5
-    terms = {"rules": rules, "players": players, "noise": "club", "shaping": True}
-    terms |= {"max_strokes": 90, "widest_angle": 120}
-    many = CarromVectorEnv(count, **terms)
-    many.reset(seed=10)
-    alone = [carrom_v0.raw_env(**terms) for _ in range(count)]
-    for number, env in enumerate(alone):
-        env.reset(seed=10 + number)
-    chance = np.random.default_rng(1)
-    ended, ends = [False] * count, 0
-    for _ in range(110):
-        actions = chance.uniform(-1.0, 1.0, (count, 3)).astype(np.float32)
-        seen, rewards, over, cut, info = many.step(actions)
-        for number, env in enumerate(alone):
-            if ended[number]:
-                env.reset()
-                ended[number] = False
-                assert (rewards[number], over[number], cut[number]) == (0.0, False, False)
-            else:
-                mover = env.agent_selection
-                env.step(actions[number])
-                assert rewards[number] == pytest.approx(env.rewards[mover], abs=1e-12)
-                assert (over[number], cut[number]) == (env.board.over, env.board.truncated)
-                ended[number] = bool(over[number] or cut[number])
-                ends += ended[number]
-            if env.board.over:
-                assert not seen[number].any()
-                continue
-            player = f"p{info['player'][number] + 1}"
-            if not env.board.truncated:
-                assert env.board.actor == player
-            assert np.array_equal(env.board.observe(player), seen[number])
-            assert many._boards.layout(number) == env.board.layout
-    assert ends >= count
+    """The whole of it, to the last bit; ``./do soak envs`` does it for 100,000 strokes."""
+    ends = side_by_side(5, 110, rules=rules, players=players, max_strokes=90)
+    assert ends >= 5
+
+
+def test_what_is_known_does_not_grow_for_ever(monkeypatch):
+    """What was forgotten is decided again, and the boards go the same way."""
+    monkeypatch.setattr(course, "MOST", 60)
+    assert side_by_side(3, 70, rules="icf", players=2, max_strokes=60) >= 3
+    envs, most = CarromVectorEnv(8, noise="club", shaping=True), 0
+    envs.reset(seed=1)
+    for action in np.random.default_rng(1).uniform(-1.0, 1.0, (200, 8, 3)):
+        envs.step(action)
+        known = envs._boards.course
+        most = max(most, len(known.states), len(known.found))
+    assert 40 < most < 60 + 3 * 8
 
 
 def trajectory(count, rows, steps=30, **terms):
@@ -118,6 +101,50 @@ def test_begins_anew_as_declared(mode):
         assert ((over | cut) == ~mask).all()
 
 
+def test_some_boards_begin_before_others():
+    envs = CarromVectorEnv(3, noise="club", autoreset_mode="DISABLED")
+    seen, _ = envs.reset(seed=4, options={"reset_mask": np.array([True, False, True])})
+    assert seen[0].any()
+    assert not seen[1].any()
+    for waits in (envs, pickle.loads(pickle.dumps(envs))):
+        with pytest.raises(ResetNeeded):
+            waits.step(np.zeros((3, 3)))
+        waits.reset(seed=4, options={"reset_mask": np.array([False, True, False])})
+        whole = CarromVectorEnv(3, noise="club", autoreset_mode="DISABLED")
+        whole.reset(seed=4)
+        assert np.array_equal(waits.step(np.zeros((3, 3)))[0], whole.step(np.zeros((3, 3)))[0])
+    for mask in ([True] * 3, np.ones(2, np.bool_), np.ones(3), np.zeros(3, np.bool_), None, "x"):
+        for kind in (EnvError, TypeError, ValueError):
+            with pytest.raises(kind, match="reset_mask"):
+                envs.reset(options={"reset_mask": mask})
+
+
+def test_shaping_adds_nothing_to_the_sum():
+    """Also from a position in which one side leads."""
+    position = last_white("south", (-0.2, 0.2), black=4)
+    envs = CarromVectorEnv(4, shaping=True, noise="club", autoreset_mode="DISABLED")
+    plain = CarromVectorEnv(4, noise="club", autoreset_mode="DISABLED")
+    chance, totals = np.random.default_rng(1), np.zeros((2, 4))
+    player = [
+        made.reset(seed=1, options={"position": position})[1]["player"] for made in (envs, plain)
+    ]
+    over = np.zeros(4, np.bool_)
+    for _ in range(400):
+        actions = chance.uniform(-1.0, 1.0, (4, 3))
+        for number, made in enumerate((envs, plain)):
+            sign = np.where(player[number] % 2, -1.0, 1.0)
+            _, rewards, over, _, info = made.step(actions)
+            totals[number] += sign * rewards
+            player[number] = info["player"]
+        if over.any():
+            envs.restore(pickle.loads(pickle.dumps(envs.save())))
+        if over.all():
+            break
+    assert over.all()
+    assert totals[1].any()
+    assert totals[0] == pytest.approx(totals[1])
+
+
 def test_writes_into_the_callers_arrays():
     buffers: dict[str, Any] = {
         "observations": np.zeros((3, 80), np.float32),
@@ -153,7 +180,7 @@ def test_save_and_restore_are_exact():
     assert rest(other) == first
 
 
-@pytest.mark.parametrize("rules", ["international", "icf"])
+@pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_save_and_restore_are_exact_in_mid_board(rules, players):
     """With dues, a held piece and a queen to cover; many boards go the way of one."""
@@ -200,8 +227,19 @@ def test_nonsense_is_refused():
     for action in (np.zeros(3), np.full((2, 3), np.nan), np.full((2, 3), 2.0), "x", None):
         with pytest.raises(InvalidAction):
             envs.step(action)
-    for terms in ({"num_envs": 0}, {"autoreset_mode": "x"}, {"placing": "action"}):
-        with pytest.raises(EnvError):
+    for terms in (
+        {"num_envs": 0},
+        {"num_envs": "x"},
+        {"num_envs": True},
+        {"threads": 0},
+        {"autoreset_mode": "x"},
+        {"placing": "action"},
+    ):
+        with pytest.raises(EnvError, match=next(iter(terms))):
             CarromVectorEnv(**terms)
-    with pytest.raises(EnvError):
-        envs.reset(seed=[1])
+    nonsense: tuple[Any, ...] = ([1], "xy", ["x", 1], -1, 0.5, [0, True])
+    for seed in nonsense:
+        with pytest.raises(EnvError, match="seed"):
+            envs.reset(seed=seed)
+    two: Any = np.int64(2)
+    assert CarromVectorEnv(two, max_strokes=two).terms.most_strokes == 2

@@ -20,16 +20,21 @@ Flags = npt.NDArray[np.bool_]
 Whole = npt.NDArray[np.int64]
 SIZE: Final = 3
 """Figures of an action."""
+NUMBERS: Final = "iuf"
+"""NumPy's kinds of real numbers."""
 
 
 def checked(action: object, shape: tuple[int, ...]) -> Array:
     """Return an action, or a row of them, as an array; one outside of the space is refused."""
     try:
-        found = np.asarray(action, np.float64)
+        given = np.asarray(action)
     except (TypeError, ValueError):
         raise ActionError(EnvProblem.SHAPE, shape=str(shape)) from None
-    if found.shape != shape:
+    if given.shape != shape:
         raise ActionError(EnvProblem.SHAPE, shape=str(shape))
+    if given.dtype.kind not in NUMBERS:
+        raise ActionError(EnvProblem.NOT_A_NUMBER)
+    found = given.astype(np.float64)
     if not np.isfinite(found).all():
         raise ActionError(EnvProblem.NOT_A_NUMBER)
     if (np.abs(found) > 1.0).any():

@@ -22,8 +22,7 @@ from carrom.equipment.pieces import Layout, Point, Seat
 from carrom.match.asked import Ask, asked, officiated
 from carrom.match.board_rosette import board_rosette
 from carrom.match.decide import decide
-from carrom.match.facts import Demanded, Fact, Forwent, FoundNoRoom, Passed, Placed
-from carrom.match.layout_checks import check_layout
+from carrom.match.facts import Demanded, Fact, Forwent, FoundNoRoom, Overruled, Passed, Placed
 from carrom.match.match import LONG_AGO
 from carrom.match.match_log import MatchLog
 from carrom.match.notation import Position, PositionError, read_position
@@ -35,6 +34,7 @@ from carrom.match.seating import seat_of
 from carrom.match.settings import Settings, Team
 from carrom.match.simulated_stroke import layout_of, simulate_stroke
 from carrom.match.state import Phase, State, changed
+from carrom.match.umpire import overruled
 from carrom.physics import Motion, Surface
 from carrom.players.striker_places import Array
 from carrom.players.worth import lead
@@ -64,6 +64,8 @@ class Board:
     strokes: int = 0
     points: tuple[int, int] = (0, 0)
     """Of both teams before this board."""
+    began: float = 0.0
+    """Team A's lead in pieces when the board began: in a position it need not be none."""
 
     def __repr__(self) -> str:
         waits = "over" if self.over else f"{self.actor} to {self.asked}"
@@ -115,7 +117,7 @@ class Board:
             return (a - b) / POINTS
         if not self.terms.shaping:
             return 0.0
-        return potential(self.log) / POINTS
+        return (potential(self.log) - self.began) / POINTS
 
     def observe(self, player: str) -> Seen:
         """Return what a player observes."""
@@ -187,7 +189,8 @@ def new_board(terms: Terms, seed: int, position: str | Position | None = None) -
     log = quick_start(MatchLog(header), LONG_AGO, 0)
     if position is not None:
         log = _in_position(terms, log, position)
-    return settled(Board(terms, log, seed, draw.surface, points=log.state.points))
+    board = settled(Board(terms, log, seed, draw.surface, points=log.state.points))
+    return replace(board, began=potential(board.log))
 
 
 def settings_of(terms: Terms, draw: Draw) -> Settings:
@@ -202,11 +205,14 @@ def rosette(terms: Terms, draw: Draw, start: State) -> Layout:
     return board_rosette(settings_of(terms, draw), start)
 
 
-def _in_position(terms: Terms, log: MatchLog, position: str | Position) -> MatchLog:
+def _in_position(terms: Terms, log: MatchLog, position: object) -> MatchLog:
+    """Return a match in a position, as if its umpire had put the board so."""
     try:
         found = read_position(position) if isinstance(position, str) else position
     except PositionError as problem:
         raise EnvError(EnvProblem.POSITION, why=problem.said) from None
+    if not isinstance(found, Position):
+        raise EnvError(EnvProblem.TERM, name="position", values="carrom/1 …, Position(…)")
     if found.rules != terms.rules:
         raise EnvError(EnvProblem.RULES, given=found.rules, wanted=terms.rules)
     situation, state = found.situation, log.state
@@ -215,37 +221,34 @@ def _in_position(terms: Terms, log: MatchLog, position: str | Position) -> Match
     seat = found.seat or Seat.SOUTH
     if seat not in state.seats:
         raise EnvError(EnvProblem.SEAT, seat=seat.value)
-    try:
-        check_layout(found.layout, situation, terms.geometry)
-    except RefusedError as problem:
-        raise EnvError(EnvProblem.POSITION, why=problem.refusal.said) from None
     turn = state.seats[seat]
     team = log.settings.team(turn)
     white = team if situation.to_play is Side.WHITE else team.other
     both = (situation.white.points, situation.black.points)
-    laid = changed(
-        state,
-        situation=situation,
-        layout=found.layout,
-        turn=turn,
-        white=white,
-        board=found.board,
-        points=both if white is Team.A else both[::-1],
-    )
-    return MatchLog.from_point(log.header, laid, log.seq, ())
+    points = both if white is Team.A else both[::-1]
+    state = changed(state, white=white, board=found.board, points=points)
+    put = Overruled(reason="position", situation=situation, turn=turn, layout=found.layout)
+    try:
+        state = overruled(log.settings, state, put, LONG_AGO).state
+    except RefusedError as problem:
+        raise EnvError(EnvProblem.POSITION, why=problem.refusal.said) from None
+    return MatchLog.from_point(log.header, state, log.seq, ())
 
 
-def settled(board: Board) -> Board:
-    """Return the board with everything done that is nobody's to decide, or that nobody wants to."""
+def settled(board: Board, asks: str | None = None) -> Board:
+    """Return the board with everything done that is nobody's to decide, or that nobody wants to.
+
+    Where choices are actions, those of everybody are; or, if ``asks`` names a player, that one's alone.
+    """
     while not board.over:
-        fact = _unasked(board)
+        fact = _unasked(board, asks)
         if fact is None:
             return board
         board = board.after(fact, stroke=isinstance(fact, Passed))
     return board
 
 
-def _unasked(board: Board) -> Fact | None:
+def _unasked(board: Board, asks: str | None) -> Fact | None:
     settings, state = board.log.settings, board.log.state
     waiting = asked(settings, state)
     if waiting.what is Ask.STRIKE:
@@ -253,7 +256,8 @@ def _unasked(board: Board) -> Fact | None:
             return None
         called = officiated(settings, state, 0)
         return Passed(by=board.actor) if called is None else called
-    if board.terms.placing is Placing.ACTION and not board.truncated:
+    chosen = board.terms.placing is Placing.ACTION and asks in (None, waiting.player)
+    if chosen and not board.truncated:
         return None
     if waiting.what is Ask.DEMAND and state.ended is not None:
         return Demanded(by=board.actor, points=state.ended.on_demand)

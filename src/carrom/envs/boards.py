@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from carrom.envs.actions import Bases, Flags, Whole, meant, played
-from carrom.envs.board import Board, new_board, rosette, settled
+from carrom.envs.board import POINTS, Board, new_board, rosette, settled
 from carrom.envs.chance import BLOCK, deviations, drawn
 from carrom.envs.common import common
-from carrom.envs.course import Course, struck
+from carrom.envs.course import Columns, Course, struck
 from carrom.envs.engine import Engine
-from carrom.envs.kernels.arrays import BLOCKED, MISSING, Discs, Results
+from carrom.envs.kernels.arrays import BLOCKED, MISSING, Discs, Found, Results
 from carrom.envs.kernels.discs import fill_observed
 from carrom.envs.kernels.following import follow
 from carrom.envs.kernels.strokes import fill_strokes
@@ -46,8 +46,9 @@ class Played(NamedTuple):
 class Calls(NamedTuple):
     """The kernels of a step, with their arrays."""
 
-    of: tuple[int, int]
-    """Which arrays of the course these are."""
+    columns: Columns
+    found: Found
+    """The arrays of the course that these know."""
     strokes: BoundFunction
     follow: BoundFunction
     observe: BoundFunction
@@ -67,6 +68,8 @@ class Boards:
         self.strokes = np.zeros(count, np.int64)
         self.live = np.zeros(count, np.bool_)
         """Boards on which a stroke is to be played."""
+        self.began = np.zeros(count)
+        """Team A's lead in pieces when each board began."""
         self.seeds = [0] * count
         self.surfaces: list[Surface] = [terms.surface or Surface()] * count
         self._engine = Engine(terms.geometry, terms.surface, count, threads)
@@ -93,6 +96,7 @@ class Boards:
             return
         draw = drawn(seed, self.terms.surface)
         self.seeds[row], self.strokes[row], self.live[row] = seed, 0, True
+        self.began[row] = 0.0
         self.surfaces[row] = draw.surface
         self._lay(row, rosette(self.terms, draw, self.course.start))
         self.state[row] = self.course.first
@@ -102,6 +106,7 @@ class Boards:
     def put(self, row: int, board: Board) -> None:
         """Go on with a board that is in play."""
         self.seeds[row], self.strokes[row] = board.seed, board.strokes
+        self.began[row] = board.began
         self.surfaces[row] = board.surface
         self._lay(row, board.layout)
         self.live[row] = not (board.over or board.truncated)
@@ -118,9 +123,14 @@ class Boards:
         state = self.course.states[self.state[row]]
         lying = self.layout(row) if layout is None else layout
         log = self.course.log(changed(state, layout=lying))
-        strokes = int(self.strokes[row])
         return Board(
-            self.terms, log, self.seeds[row], self.surfaces[row], strokes, log.state.points
+            self.terms,
+            log,
+            self.seeds[row],
+            self.surfaces[row],
+            int(self.strokes[row]),
+            log.state.points,
+            float(self.began[row]),
         )
 
     def layout(self, row: int) -> Layout:
@@ -147,13 +157,18 @@ class Boards:
         """Play a stroke on every board that waits for one; the arrays are used again."""
         for result in self._results:
             result[:] = 0
+        signs = self.course.columns.sign[self.state] if self.terms.shaping else None
         self._mean(actions)
         self._calls.strokes()
         self._engine.run(self.surfaces)
         self._calls.follow(again=0)
         if self._engine.runs.left[0]:
             self._finish()
+        if signs is not None:  # what the last stroke takes back is the lead since the beginning
+            self._results.rewards[:] += self._over * signs * self.began / POINTS
         self._draw()
+        if self.course.full:
+            self._forget()
         return Played(self._results.rewards, self._over, self._truncated)
 
     def strokes_of(self, actions: Array) -> Array:
@@ -176,8 +191,8 @@ class Boards:
     @property
     def _calls(self) -> Calls:
         """The kernels with their arrays, some of which are new when there is more to know."""
-        course, calls = self.course, self._known_calls
-        if calls is None or calls.of != (id(course.columns), id(course.found.arrays)):
+        calls, columns, found = self._known_calls, self.course.columns, self.course.found.arrays
+        if calls is None or calls.columns is not columns or calls.found is not found:
             calls = self._known_calls = self._bound()
         return calls
 
@@ -197,7 +212,8 @@ class Boards:
         hand = int(self._plain)
         meant_, wider, off = self._meant, self._wider, self._off
         return Calls(
-            (id(course.columns), id(found)),
+            course.columns,
+            found,
             fill_strokes.bound(discs, states, meant_, wider, off, board, runs, out, hand),
             follow.bound(discs, states, found, board, runs, out, self._results, 0),
             fill_observed.bound(
@@ -232,6 +248,11 @@ class Boards:
         self.live[row] = not (over or truncated)
         self._over[row], self._truncated[row] = over, truncated
         self._results.rewards[row] = sign * (value - before)
+
+    def _forget(self) -> None:
+        """Remember only where the boards are; the rest is decided anew when it comes up again."""
+        states, self.course = self.course.states, Course(self.terms)
+        self.state[:] = [self.course.number(states[number]) for number in self.state.tolist()]
 
     def _draw(self) -> None:
         """Draw the deviations of the next strokes, where those that were drawn are used up."""
@@ -283,9 +304,10 @@ class Boards:
         board = settled(board)
         self._lay(row, board.layout)
         self.strokes[row] = board.strokes
-        if not board.over:
-            self.state[row] = self.course.number(board.log.state)
-        return board.value(), board.over
+        if board.over:
+            return board.value(), True
+        self.state[row] = self.course.number(board.log.state)
+        return float(self.course.columns.value[self.state[row]]), False
 
 
 def _standing(xy: Array, slots: Whole) -> Layout:

@@ -16,11 +16,12 @@ Version history
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, ClassVar
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Space
 from numpy.random import Generator
 from pettingzoo import AECEnv
@@ -29,7 +30,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from carrom.envs import observations
 from carrom.envs.actions import SIZE
 from carrom.envs.board import Board, new_board
-from carrom.envs.chance import next_seed
+from carrom.envs.chance import next_seed, seeded
 from carrom.envs.errors import EnvError, EnvProblem
 from carrom.envs.pictures import FPS, Pixels, Window, pixels
 from carrom.envs.terms import Terms, new_terms
@@ -38,15 +39,13 @@ NAME = "carrom_v0"
 MODES = ("rgb_array", "human")
 
 
-@cache
 def action_box() -> Any:  # noqa: ANN401 - a Box, of which no two agree on a type
-    """Return the space of actions: place, angle and speed."""
+    """Return a space of actions, which can be seeded on its own: place, angle and speed."""
     return Box(-1.0, 1.0, (SIZE,), np.float32)
 
 
-@cache
 def observation_box() -> Any:  # noqa: ANN401
-    """Return the space of observations."""
+    """Return a space of observations."""
     return Box(-1.0, 1.0, (observations.SIZE,), np.float32)
 
 
@@ -70,6 +69,7 @@ class Saved:
     agents: tuple[str, ...]
     rewards: Mapping[str, float]
     totals: Mapping[str, float]
+    infos: Mapping[str, dict[str, Any]]
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
@@ -103,8 +103,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """Return an agent's own copy of a space, so that each can be seeded."""
         spaces = self.__dict__.setdefault("_spaces", {})
         if (agent, kind) not in spaces:
-            box = action_box() if kind == "action" else observation_box()
-            spaces[agent, kind] = Box(box.low, box.high, dtype=np.float32)
+            spaces[agent, kind] = action_box() if kind == "action" else observation_box()
         found: Space[Any] = spaces[agent, kind]
         return found
 
@@ -112,7 +111,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """Begin a board; ``options={"position": …}`` begins in a position in one line of text."""
         position = position_in(options)
         if seed is not None or self._chance is None:
-            self._chance = np.random.default_rng(seed)
+            self._chance = seeded(seed)
         self.board = new_board(self.terms, next_seed(self._chance), position)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -161,9 +160,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def save(self) -> Saved:
         """Return where the environment is; :meth:`restore` goes on from there exactly."""
-        state = {} if self._chance is None else self._chance.bit_generator.state
-        rewards, totals = dict(self.rewards), dict(self._cumulative_rewards)
-        return Saved(self.board, state, tuple(self.agents), rewards, totals)
+        if self._chance is None:
+            raise ResetNeeded("No board has begun: call reset() first.")
+        state, rewards = self._chance.bit_generator.state, dict(self.rewards)
+        totals, infos = dict(self._cumulative_rewards), deepcopy(self.infos)
+        return Saved(self.board, state, tuple(self.agents), rewards, totals, infos)
 
     def restore(self, saved: Saved) -> None:
         """Go on from where an environment on the same terms was saved."""
@@ -173,7 +174,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._chance.bit_generator.state = dict(saved.chance)
         self.board, self.agents = saved.board, list(saved.agents)
         self.rewards, self._cumulative_rewards = dict(saved.rewards), dict(saved.totals)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos = deepcopy(dict(saved.infos))
         self._ends()
 
     def _ends(self) -> None:

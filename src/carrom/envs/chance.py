@@ -5,11 +5,12 @@ Strokes meet the same deviations whoever plays them, and in however many boards 
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeGuard
 
 import numpy as np
 from numpy.random import Generator
 
+from carrom.envs.errors import EnvError, EnvProblem
 from carrom.physics import Surface
 from carrom.players.hand import Hand
 from carrom.players.striker_places import Array
@@ -61,6 +62,20 @@ def deviation(seed: int, stroke: int, hand: Hand) -> Array:
     block, number = divmod(stroke, BLOCK)
     found: Array = _kept(seed, block, hand)[number : number + 1]
     return found
+
+
+def seeded(seed: object) -> Generator:
+    """Return the source of chance of an environment; None: a new one each time."""
+    if seed is None:
+        return np.random.default_rng()
+    if not (is_whole(seed) and seed >= 0):
+        raise EnvError(EnvProblem.TERM, name="seed", values="0, 1, 2 …")
+    return np.random.default_rng(int(seed))
+
+
+def is_whole(value: object) -> TypeGuard[int]:
+    """Say whether something is a whole number; ``True`` is none."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
 
 
 def next_seed(chance: Generator) -> int:

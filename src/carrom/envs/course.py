@@ -36,6 +36,8 @@ from carrom.rules.placement import Manner, Placer
 from carrom.rules.stroke import colour_of
 
 ROOM: Final = 1024
+MOST: Final = 100_000
+"""States, or kinds of strokes in them, that are remembered; about a kilobyte each."""
 
 
 class Columns(NamedTuple):
@@ -142,6 +144,11 @@ class Course:
     def __post_init__(self) -> None:
         self.start = quick_start(MatchLog(self.terms.header), LONG_AGO, 0).state
         self.first = self.number(self.start)
+
+    @property
+    def full(self) -> bool:
+        """Whether enough is remembered."""
+        return max(len(self.states), len(self.found)) > MOST
 
     def number(self, state: State) -> int:
         """Return the number of a state in which a stroke is to be played; places do not count."""

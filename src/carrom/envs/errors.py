@@ -20,6 +20,7 @@ class EnvProblem(StrEnum):
     SEAT = "seat"
     SAVED = "saved"
     BUFFER = "buffer"
+    MASK = "mask"
     WINDOW = "window"
 
 
@@ -37,3 +38,10 @@ class EnvError(ValueError):
 
 class ActionError(EnvError, InvalidAction):
     """An action outside of the action space; Gymnasium's ``InvalidAction`` and a ``ValueError``."""
+
+
+class MaskError(EnvError, TypeError):
+    """A reset mask that is none; Gymnasium's own have a ``TypeError`` or a ``ValueError`` for it."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(EnvProblem.MASK, shape=str((count,)))

@@ -19,6 +19,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+from carrom.envs.actions import SIZE, checked
 from carrom.envs.board import Board, new_board, settled
 from carrom.envs.carrom_v0 import MODES, action_box, check_mode, observation_box, position_in
 from carrom.envs.chance import next_seed
@@ -49,6 +50,9 @@ class SavedGame:
 
     board: Board
     player: str
+    told: float | None
+    others: tuple[str, str, str]
+    """The opponent, the partner, and who breaks."""
     chance: Mapping[str, Any]
 
 
@@ -82,33 +86,40 @@ class CarromEnv(gymnasium.Env[Seen, Any]):
         self._breaks = Breaks(breaks)
         self._opponent = _computer("opponent", opponent)
         self._partner = _computer("partner", partner or opponent)
+        self._others = (opponent, partner or opponent, breaks)
+        self._told: float | None = None
+        """What the board was worth to team A when the agent was last told; None: it knows the end."""
         self._window: Window | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a board; ``options={"position": …}`` begins in a position in one line of text."""
+        """Begin a board; ``options={"position": …}`` begins in a position in one line of text.
+
+        If the others end the board before the agent is asked, the first step tells the end.
+        """
         super().reset(seed=seed)
         number = next_seed(self.np_random)
         board = new_board(self.terms, number, position_in(options))
         first = self._breaks is Breaks.AGENT or (self._breaks is Breaks.RANDOM and number % 2 == 0)
         self.player = "p1" if first else "p2"
-        self.board = self._until_asked(board)
+        self.board, self._told = self._until_asked(board), 0.0
         self._show()
         return self.board.observe(self.player), {"breaks": first}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:  # noqa: ANN401
         """Play an action; the others answer until the agent is asked again, or the board is over."""
-        if self.board.over or self.board.truncated:
-            raise gymnasium.error.ResetNeeded("The board is over: call reset() to begin another.")
-        before = self.board.value()
-        stepped = self.board.act(action)
-        self.board = self._until_asked(stepped.board)
-        gained = self.board.value() - before
-        over, cut = self.board.over, self.board.truncated
+        if self._told is None:
+            raise gymnasium.error.ResetNeeded("No board is in play: call reset() to begin one.")
+        figures, info = checked(action, (SIZE,)), {}
+        if not (self.board.over or self.board.truncated):
+            stepped = self.board.act(figures)
+            self.board, info = self._until_asked(stepped.board), stepped.info
+        over, cut, value = self.board.over, self.board.truncated, self.board.value()
+        gained, self._told = value - self._told, None if over or cut else value
         self._show()
         reward = gained if self.player in self.board.log.settings.a else 0.0 - gained
-        return self.board.observe(self.player), reward, over, cut, stepped.info
+        return self.board.observe(self.player), reward, over, cut, info
 
     def render(self) -> Pixels | None:
         """Return a picture as an array, or show it in a window; as ``render_mode`` says."""
@@ -130,13 +141,16 @@ class CarromEnv(gymnasium.Env[Seen, Any]):
 
     def save(self) -> SavedGame:
         """Return where the environment is; :meth:`restore` goes on from there exactly."""
-        return SavedGame(self.board, self.player, self.np_random.bit_generator.state)
+        if not hasattr(self, "board"):
+            raise gymnasium.error.ResetNeeded("No board has begun: call reset() first.")
+        chance = self.np_random.bit_generator.state
+        return SavedGame(self.board, self.player, self._told, self._others, chance)
 
     def restore(self, saved: SavedGame) -> None:
-        """Go on from where an environment on the same terms was saved."""
-        if saved.board.terms != self.terms:
+        """Go on from where an environment on the same terms, against the same players, was saved."""
+        if saved.board.terms != self.terms or saved.others != self._others:
             raise EnvError(EnvProblem.SAVED)
-        self.board, self.player = saved.board, saved.player
+        self.board, self.player, self._told = saved.board, saved.player, saved.told
         self.np_random = np.random.default_rng()
         self.np_random.bit_generator.state = dict(saved.chance)
 
@@ -160,6 +174,6 @@ class CarromEnv(gymnasium.Env[Seen, Any]):
 
 def _computer(term: str, name: str) -> Computer:
     try:
-        return named_player(name)
+        return named_player(str(name))
     except PlayerNameError as problem:
         raise EnvError(EnvProblem.TERM, name=term, values=problem.said) from None

@@ -14,6 +14,7 @@ from carrom.envs.actions import Flags, Whole
 from carrom.envs.kernels.discs import fill_seen
 from carrom.envs.terms import Terms
 from carrom.equipment.pieces import Layout, Piece
+from carrom.match.asked import asked
 from carrom.match.seating import seat_of
 from carrom.match.settings import Settings
 from carrom.match.state import Phase, State, points_of, side_of
@@ -47,6 +48,8 @@ COUNTS: Final = (
 )
 SIZE: Final = DISCS + len(COUNTS)
 TENTH: Final = 0.1
+DEMAND: Final = -1.0
+"""Instead of whether an own piece is to be placed: the player is asked for points on demand."""
 
 
 def slots_of(layout: Layout) -> tuple[Array, Flags, Whole]:
@@ -114,7 +117,9 @@ def counts(terms: Terms, settings: Settings, state: State, player: str) -> Seen:
     )
     placing = state.to_place[0] if state.phase is Phase.PLACING else None
     due = None if placing is None or placing.placer != player else placing.side
-    actor = state.turn if placing is None else placing.placer
+    demand = state.phase is Phase.DEMAND
+    actor = asked(settings, state).player if demand or placing is not None else state.turn
+    own = DEMAND if demand and actor == player else float(due is mine)
     row += [
         float(situation.broken),
         min(TENTH * situation.break_attempts, 1.0),
@@ -122,7 +127,7 @@ def counts(terms: Terms, settings: Settings, state: State, player: str) -> Seen:
         float(situation.colours_open),
         min(TENTH * state.untouched, 1.0),
         float(actor == player),
-        float(due is mine),
+        own,
         float(due is not None and due is not mine),
     ]
     found[:] = row

@@ -68,7 +68,7 @@ class Window:
         if self._root is None:
             return
         data = picture(layout, geometry).png(SIZE)
-        self._shown = self._tk.PhotoImage(data=data, format="png")
+        self._shown = self._tk.PhotoImage(master=self._root, data=data, format="png")
         self._label.configure(image=self._shown)
         self._root.update()
 

@@ -23,8 +23,8 @@ from gymnasium.spaces import Box
 
 from carrom.envs import actions, observations
 from carrom.envs.actions import checked
-from carrom.envs.board import Board, new_board
-from carrom.envs.carrom_v0 import MODES, action_box, check_mode, observation_box
+from carrom.envs.board import Board, new_board, settled
+from carrom.envs.carrom_v0 import MODES, action_box, check_mode, observation_box, position_in
 from carrom.envs.chance import deviation, next_seed
 from carrom.envs.errors import EnvError, EnvProblem
 from carrom.envs.observations import DISCS, SLOTS, Seen
@@ -33,7 +33,6 @@ from carrom.envs.terms import FASTEST, SLOWEST, new_hand, new_terms
 from carrom.equipment.aim import Aim
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Layout, Piece, Seat
-from carrom.match.settings import Team
 from carrom.match.state import side_of
 from carrom.physics import strike
 from carrom.players.capped_hand import CARROM_RL
@@ -61,6 +60,7 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
         self.render_mode = render_mode
         self.action_space = action_box()
         self.over = True
+        """Whether there is no board in play."""
         self._window: Window | None = None
 
     def render(self) -> Pixels | None:
@@ -81,7 +81,17 @@ class SoloEnv(gymnasium.Env[Seen, Any]):
 
     def _check_live(self) -> None:
         if self.over:
-            raise gymnasium.error.ResetNeeded("The board is over: call reset() to begin another.")
+            raise gymnasium.error.ResetNeeded("No board is in play: call reset() to begin one.")
+
+    def _chance(self) -> dict[str, Any]:
+        """Return where chance is; there must have been a board to save."""
+        if not hasattr(self, "board"):
+            raise gymnasium.error.ResetNeeded("No board has begun: call reset() first.")
+        return dict(self.np_random.bit_generator.state)
+
+    def _go_on(self, chance: dict[str, Any]) -> None:
+        self.np_random = np.random.default_rng()
+        self.np_random.bit_generator.state = dict(chance)
 
     def _show(self) -> None:
         if self.render_mode == "human":
@@ -94,6 +104,8 @@ class SavedClearing:
 
     board: Clearing
     seed: int
+    hand: Hand
+    shaping: bool
     chance: dict[str, Any]
 
 
@@ -114,7 +126,7 @@ class ClearEnv(SoloEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__(render_mode)
-        if setup not in SETUPS:
+        if setup not in list(SETUPS):
             raise EnvError(EnvProblem.TERM, name="setup", values=", ".join(SETUPS))
         self._setup = SETUPS[setup]
         usual = STEADY if self._setup.hand is None else CARROM_RL
@@ -132,7 +144,9 @@ class ClearEnv(SoloEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a board."""
+        """Begin a board; it begins in no other position."""
+        if position_in(options) is not None:
+            raise EnvError(EnvProblem.TERM, name="position", values="None")
         super().reset(seed=seed, options=options)
         self.seed = next_seed(self.np_random)
         self.board = Clearing.of(self._setup, self.seed)
@@ -169,15 +183,16 @@ class ClearEnv(SoloEnv):
 
     def save(self) -> SavedClearing:
         """Return where the environment is; :meth:`restore` goes on from there exactly."""
-        return SavedClearing(self.board, self.seed, dict(self.np_random.bit_generator.state))
+        chance = self._chance()
+        return SavedClearing(self.board, self.seed, self.hand, self._shaping, chance)
 
     def restore(self, saved: SavedClearing) -> None:
-        """Go on from where an environment with the same set-up was saved."""
-        if saved.board.setup != self._setup:
+        """Go on from where an environment with the same set-up and hand was saved."""
+        made = (self._setup, self.hand, self._shaping)
+        if (saved.board.setup, saved.hand, saved.shaping) != made:
             raise EnvError(EnvProblem.SAVED)
         self.board, self.seed, self.over = saved.board, saved.seed, saved.board.over
-        self.np_random = np.random.default_rng()
-        self.np_random.bit_generator.state = dict(saved.chance)
+        self._go_on(saved.chance)
 
     def _observed(self) -> Seen:
         """Return 18 pieces in order of y, then x, the queen, and how she and the board stand."""
@@ -200,8 +215,23 @@ class ClearEnv(SoloEnv):
         return out
 
 
+@dataclass(frozen=True, slots=True)
+class SavedTurn:
+    """A board of which a player has one turn, from which an environment goes on exactly."""
+
+    board: Board
+    player: str
+    first: int
+    over: bool
+    chance: dict[str, Any]
+
+
 class BreakEnv(SoloEnv):
-    """Break, and count: one stroke; the reward is the number of own pieces that fell and stay down."""
+    """Break, and count: one stroke; the reward is the number of own pieces that fell and stay down.
+
+    Keywords are those of :func:`carrom.envs.new_terms`. Pieces that somebody else places go where they go
+    by default.
+    """
 
     lasts = False
     """Whether the player plays on until the first miss."""
@@ -209,6 +239,8 @@ class BreakEnv(SoloEnv):
     def __init__(self, render_mode: str | None = None, **terms: Any) -> None:  # noqa: ANN401
         super().__init__(render_mode)
         self.terms = new_terms(**terms)
+        if self.terms.shaping:  # the reward comes with every stroke as it is
+            raise EnvError(EnvProblem.TERM, name="shaping", values="False")
         self.geometry = self.terms.geometry
         self.observation_space = observation_box()
 
@@ -220,38 +252,53 @@ class BreakEnv(SoloEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a board."""
+        """Begin a board; ``options={"position": …}`` begins with the turn of a player in a position."""
         super().reset(seed=seed, options=options)
-        self.board = new_board(self.terms, next_seed(self.np_random))
-        self.over = False
+        board = new_board(self.terms, next_seed(self.np_random), position_in(options))
+        self.player = board.log.state.turn or ""
+        self.board, self.over = settled(board, self.player), False
+        self._first = self._left(board, PIECES)
         self._show()
-        return self.board.observe("p1"), {}
+        return self.board.observe(self.player), {}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:  # noqa: ANN401
         """Play a stroke."""
         self._check_live()
-        before = self.board
-        stepped = before.act(action)
-        self.board = board = stepped.board
-        kept = not board.over and board.actor == "p1"
+        before = self._left(self.board, PIECES)
+        stepped = self.board.act(action)
+        self.board = board = settled(stepped.board, self.player)
+        kept = not board.over and board.log.state.turn == self.player
         truncated = self.lasts and kept and board.truncated
         self.over = not (self.lasts and kept) or truncated
         self._show()
-        fell = _left(before) - _left(board)
-        info = {**stepped.info, "pieces": PIECES - _left(board), "kept": kept}
-        return board.observe("p1"), float(fell), self.over and not truncated, truncated, info
+        left = self._left(board, before)
+        info = {**stepped.info, "pieces": self._first - left, "kept": kept}
+        seen = board.observe(self.player)
+        return seen, float(before - left), self.over and not truncated, truncated, info
+
+    def save(self) -> SavedTurn:
+        """Return where the environment is; :meth:`restore` goes on from there exactly."""
+        chance = self._chance()
+        return SavedTurn(self.board, self.player, self._first, self.over, chance)
+
+    def restore(self, saved: SavedTurn) -> None:
+        """Go on from where an environment on the same terms was saved."""
+        if saved.board.terms != self.terms:
+            raise EnvError(EnvProblem.SAVED)
+        self.board, self.player, self._first = saved.board, saved.player, saved.first
+        self.over = saved.over
+        self._go_on(saved.chance)
+
+    def _left(self, board: Board, before: int) -> int:
+        """Return how many pieces the player has left; of a lost board, as many as before its end."""
+        state, team = board.log.state, board.log.settings.team(self.player)
+        if board.over or state.situation is None:
+            return 0 if state.winner is team else before
+        side = state.situation.side(side_of(state, team))
+        return side.on_board + side.held
 
 
 class StreakEnv(BreakEnv):
     """Break, and play on until the first miss; the reward of a stroke is the own pieces that fell."""
 
     lasts = True
-
-
-def _left(board: Board) -> int:
-    """Return how many pieces the breaker has left; none, if the board was won."""
-    state = board.log.state
-    if state.situation is None or board.over:
-        return 0 if state.winner is Team.A else PIECES
-    side = state.situation.side(side_of(state, Team.A))
-    return side.on_board + side.held

@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from carrom.envs.chance import is_whole
 from carrom.envs.errors import EnvError, EnvProblem
 from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Seat
@@ -111,7 +112,7 @@ def new_terms(
     ``surface`` is a :class:`~carrom.physics.Surface`, or ``"random"`` for one drawn for each board.
     """
     name = RULE_SETS.default.name if rules is None else rules
-    if name not in RULE_SETS:
+    if name not in list(RULE_SETS):
         raise EnvError(EnvProblem.TERM, name="rules", values=", ".join(RULE_SETS))
     if players not in (2, 4):
         raise EnvError(EnvProblem.TERM, name="players", values="2, 4")
@@ -119,9 +120,10 @@ def new_terms(
         raise EnvError(EnvProblem.TERM, name="rosette", values=", ".join(Rosette))
     if placing not in list(Placing):
         raise EnvError(EnvProblem.TERM, name="placing", values=", ".join(Placing))
-    if not (isinstance(max_strokes, int) and max_strokes > 0):
-        raise EnvError(EnvProblem.TERM, name="max_strokes", values="1, 2, 3 …")
-    if not 0.0 < widest_angle <= 180.0:
+    if not isinstance(shaping, bool | np.bool_):
+        raise EnvError(EnvProblem.TERM, name="shaping", values="True, False")
+    angle = widest_angle if isinstance(widest_angle, int | float | np.number) else 0.0
+    if not 0.0 < angle <= 180.0:
         raise EnvError(EnvProblem.TERM, name="widest_angle", values="0 … 180")
     drawn = surface == RANDOM
     if surface is not None and not drawn and not isinstance(surface, Surface):
@@ -129,15 +131,22 @@ def new_terms(
     fixed = surface if isinstance(surface, Surface) else Surface()
     return Terms(
         name,
-        players,
+        int(players),
         new_hand(noise),
         None if drawn else fixed,
         Rosette(rosette),
         Placing(placing),
         bool(shaping),
-        max_strokes,
-        float(widest_angle),
+        count_of("max_strokes", max_strokes),
+        float(angle),
     )
+
+
+def count_of(name: str, value: object) -> int:
+    """Return the value of a term that counts something."""
+    if not (is_whole(value) and value > 0):
+        raise EnvError(EnvProblem.TERM, name=name, values="1, 2, 3 …")
+    return int(value)
 
 
 def new_hand(noise: str | float | Hand | None) -> Hand:
@@ -146,7 +155,8 @@ def new_hand(noise: str | float | Hand | None) -> Hand:
         return STEADY
     if isinstance(noise, Hand):
         return noise
+    figure = isinstance(noise, float | np.floating)
     try:
-        return hand_named(str(noise))
+        return hand_named(f"{noise:.9f}" if figure else str(noise))
     except PlayerNameError as problem:
         raise EnvError(EnvProblem.TERM, name="noise", values=problem.said) from None

@@ -9,13 +9,14 @@ nothing. They are about carrom and come after the libraries' own tests, such as 
 """
 
 import pickle
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
 from gymnasium.error import InvalidAction
 from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
+from gymnasium.vector.utils import batch_space, iterate
 from numpy.random import Generator
 
 from carrom.envs.board import new_board
@@ -28,7 +29,16 @@ from carrom.players.guard import StrokePlayer
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.stroke import colour_of
 
-NONSENSE: Final = (None, "x", [0.0], [np.nan] * 3, [np.inf] * 3, [2.0, 0.0, 0.0], np.zeros((2, 3)))
+NONSENSE: Final = (
+    *(None, "x", np.array(["0", "0", "0"]), np.zeros(3, np.complex128)),
+    *(
+        np.zeros(1),
+        np.zeros((2, 3)),
+        np.full(3, np.nan),
+        np.full(3, np.inf),
+        np.array([2.0, 0.0, 0.0]),
+    ),
+)
 """Actions that are none."""
 
 
@@ -46,40 +56,39 @@ def check_agents(make: Callable[[], Any], steps: int = 100, seed: int = 1) -> No
     agents = list(env.possible_agents)
     _must(len(agents) in (2, 4), "there are two or four agents")
     _must(env.agent_selection == agents[0], "the first agent has the break")
-    before = [np.asarray(env.observe(agent)).tobytes() for agent in agents]
-    for action in NONSENSE:
-        _refused(lambda action=action: env.step(action))  # type: ignore[misc]
-    after = [np.asarray(env.observe(agent)).tobytes() for agent in agents]
+    before = [_figures(env.observe(agent)) for agent in agents]
+    _refuse(env.step, env.action_space(agents[0]))
+    after = [_figures(env.observe(agent)) for agent in agents]
     _must(before == after, "nonsense changes nothing")
     bare = env.unwrapped
     if hasattr(bare, "save"):
         _agents(env, steps // 2, seed)
-        saved = bare.save()
-        _must(_rest(bare, steps) == _rest(bare, steps, saved), "restore goes on exactly from save")
+        saved = pickle.dumps(bare.save())
+        rest = _agents(bare, steps)
+        bare.restore(pickle.loads(saved))  # noqa: S301 - our own
+        _must(_agents(bare, steps) == rest, "restore goes on exactly from save")
 
 
 def check_agent(make: Callable[[], Any], steps: int = 50, seed: int = 1) -> None:
-    """Check an environment for one agent, as Gymnasium's are: seeds, spaces, nonsense, rewards."""
-    found = []
-    for _ in range(2):
-        env = make()
-        seen, _ = env.reset(seed=seed)
-        chance = np.random.default_rng(seed)
-        trace: list[object] = [np.asarray(seen).tobytes()]
-        for _ in range(steps):
-            action = chance.uniform(-1.0, 1.0, env.action_space.shape)
-            seen, reward, over, cut, _ = env.step(action.astype(env.action_space.dtype))
-            _must(env.observation_space.contains(seen), "observations are in their space")
-            _must(bool(np.isfinite(reward)), "rewards are finite")
-            trace.append((np.asarray(seen).tobytes(), reward, over, cut))
-            if over or cut:
-                break
-        found.append(trace)
-    _must(found[0] == found[1], "the same seed gives the same trajectory")
+    """Check an environment for one agent, as Gymnasium's are.
+
+    The same seed gives the same trajectory, observations are in their space and rewards finite, nonsense is
+    refused and changes nothing, and, if the environment has ``save`` and ``restore``, it goes on exactly
+    from where it was saved.
+    """
+    first, second = (_agent(make(), steps, seed) for _ in range(2))
+    _must(first == second, "the same seed gives the same trajectory")
     env = make()
     env.reset(seed=seed)
-    for action in NONSENSE:
-        _refused(lambda action=action: env.step(action))  # type: ignore[misc]
+    _refuse(env.step, env.action_space)
+    _must(_agent(env, steps) == first[1:], "nonsense changes nothing")
+    bare = env.unwrapped
+    if hasattr(bare, "save"):
+        _agent(env, steps // 2, seed)
+        saved = pickle.dumps(bare.save())
+        rest = _agent(bare, steps)
+        bare.restore(pickle.loads(saved))  # noqa: S301 - our own
+        _must(_agent(bare, steps) == rest, "restore goes on exactly from save")
 
 
 def check_vector(make: Callable[[int], Any], steps: int = 60, seed: int = 1) -> None:
@@ -98,17 +107,15 @@ def check_vector(make: Callable[[int], Any], steps: int = 60, seed: int = 1) -> 
         (many.observation_space, many.single_observation_space),
     ):
         _must(whole == batch_space(single, 3), "the spaces are those of a board, so many times")
-    chance = np.random.default_rng(seed)
-    size = many.single_action_space.shape
-    actions = chance.uniform(-1.0, 1.0, (steps, 3, *size)).astype(many.action_space.dtype)
+    space = _sampled(many.single_action_space, seed)
+    actions = np.array([[space.sample() for _ in range(3)] for _ in range(steps)])
     first = _boards(many, actions, seed)
     _must(first == _boards(many, actions, seed), "the same seed gives the same trajectory")
     for row in range(3):
         one = _boards(alone, actions[:, row : row + 1], [seed + row])
         _must([each[0] for each in one] == [each[row] for each in first], "boards are independent")
     before = pickle.dumps(many.save()) if hasattr(many, "save") else None
-    for action in (*NONSENSE, np.zeros((4, *size)), np.full((3, *size), np.nan)):
-        _refused(lambda action=action: many.step(action))  # type: ignore[misc]
+    _refuse(many.step, many.action_space, np.zeros((4, 3)), np.full((3, *space.shape), np.nan))
     if before is None:
         return
     _must(pickle.dumps(many.save()) == before, "nonsense changes nothing")
@@ -164,25 +171,43 @@ def _check_board(player: StrokePlayer, rules: str, seed: int, strokes: int) -> N
         board = board.act(chance.uniform(-1.0, 1.0, 3)).board
 
 
-def _agents(env: Any, steps: int, seed: int) -> list[object]:  # noqa: ANN401
-    """Play by chance, check each step, and return what there was to see."""
-    env.reset(seed=seed)
-    chance = np.random.default_rng(seed)
+def _agents(env: Any, steps: int, seed: int | None = None) -> list[object]:  # noqa: ANN401
+    """Play by chance, check each step, and return what there was to see; without a seed play on."""
+    if seed is not None:
+        env.reset(seed=seed)
+    spaces = {name: _sampled(env.action_space(name), seed) for name in env.possible_agents}
     found: list[object] = []
-    for _ in range(steps):
+    for _ in range(steps if env.agents else 0):
         agent = env.agent_selection
-        seen, _, over, cut, _ = env.last()
+        seen, total, over, cut, _ = env.last()
         _must(env.observation_space(agent).contains(seen), "observations are in their space")
-        found.append((agent, np.asarray(seen).tobytes(), over, cut))
+        found.append((agent, _figures(seen), total, over, cut))
         if over or cut:
             break
-        space = env.action_space(agent)
-        env.step(chance.uniform(-1.0, 1.0, space.shape).astype(space.dtype))
+        env.step(spaces[agent].sample())
         rewards = [env.rewards[name] for name in env.possible_agents]
         _must(abs(rewards[0] + rewards[1]) < 1e-9, "rewards are zero-sum between the teams")
         for own, partner in zip(rewards, rewards[2:], strict=False):
             _must(own == partner, "partners share their rewards")
         found.append(tuple(rewards))
+    return found
+
+
+def _agent(env: Any, steps: int, seed: int | None = None) -> list[object]:  # noqa: ANN401
+    """Play by chance, check each step, and return what there was to see; without a seed play on."""
+    found: list[object] = []
+    if seed is not None:
+        seen, _ = env.reset(seed=seed)
+        found.append(_figures(seen))
+    space = _sampled(env.action_space, 0)
+    for _ in range(steps):
+        seen, reward, over, cut, _ = env.step(space.sample())
+        _must(env.observation_space.contains(seen), "observations are in their space")
+        _must(bool(np.isfinite(reward)), "rewards are finite")
+        found.append((_figures(seen), float(reward), bool(over), bool(cut)))
+        if over or cut:
+            seen, _ = env.reset()
+            found.append(_figures(seen))
     return found
 
 
@@ -193,7 +218,7 @@ def _boards(env: Any, actions: Any, seed: int | list[int] | None) -> list[list[o
     if seed is not None:
         seen, _ = env.reset(seed=seed)
         _must(env.observation_space.contains(seen), "observations are in their space")
-        found.append([row.tobytes() for row in seen])
+        found.append([_figures(row) for row in iterate(env.observation_space, seen)])
     ended = np.zeros(count, np.bool_)
     for number, action in enumerate(actions):
         seen, rewards, over, cut, info = env.step(action)
@@ -212,36 +237,39 @@ def _boards(env: Any, actions: Any, seed: int | list[int] | None) -> list[list[o
             _must(("final_obs" in info) == bool(ended.any()), "final_obs has what was seen last")
         if mode is AutoresetMode.DISABLED and ended.any():
             seen, _ = env.reset(options={"reset_mask": ended})
-        found.append(
-            [
-                (seen[row].tobytes(), float(rewards[row]), bool(over[row]), bool(cut[row]))
-                for row in range(count)
-            ]
-        )
+        told = zip(rewards.tolist(), over.tolist(), cut.tolist(), strict=True)
+        rows = iterate(env.observation_space, seen)
+        found.append([(_figures(row), *one) for row, one in zip(rows, told, strict=True)])
     return found
 
 
-def _rest(env: Any, steps: int, saved: object = None) -> list[object]:  # noqa: ANN401
-    """Play on, from where the environment is or from where it was saved."""
-    if saved is not None:
-        env.restore(saved)
-    chance = np.random.default_rng(0)
-    found: list[object] = []
-    for _ in range(steps):
-        agent = env.agent_selection
-        if not env.agents or env.terminations[agent] or env.truncations[agent]:
-            break
-        env.step(chance.uniform(-1.0, 1.0, 3))
-        found.append((env.agent_selection, np.asarray(env.observe(agent)).tobytes()))
-    return found
+def _sampled(space: Any, seed: int | None) -> Any:  # noqa: ANN401 - a space
+    """Return a space of actions to sample from, without touching that of an environment."""
+    own = deepcopy(space)
+    own.seed(seed or 0)
+    return own
 
 
-def _refused(step: Callable[[], object]) -> None:
-    try:
-        step()
-    except InvalidAction:
-        return
-    raise AssertionError("an action outside of the space raises gymnasium.error.InvalidAction")
+def _figures(seen: object) -> object:
+    """Return what was seen so that it can be compared to the last bit."""
+    if isinstance(seen, Mapping):
+        return {name: _figures(part) for name, part in seen.items()}
+    if isinstance(seen, tuple):
+        return tuple(_figures(part) for part in seen)
+    array = np.asarray(seen)
+    return array.dtype.str, array.shape, array.tobytes()
+
+
+def _refuse(step: Callable[[object], object], space: Any, *more: object) -> None:  # noqa: ANN401
+    """Make sure that everything outside of a space is refused."""
+    for action in (*NONSENSE, *more):
+        if isinstance(action, np.ndarray) and space.contains(action):
+            continue
+        try:
+            step(action)
+        except InvalidAction:
+            continue
+        raise AssertionError("an action outside of the space raises gymnasium.error.InvalidAction")
 
 
 def _must(holds: bool, what: str) -> None:

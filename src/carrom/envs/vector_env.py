@@ -34,10 +34,10 @@ from carrom.envs.actions import Flags
 from carrom.envs.board import Board
 from carrom.envs.boards import Boards
 from carrom.envs.carrom_v0 import action_box, observation_box, position_in
-from carrom.envs.chance import next_seed
-from carrom.envs.errors import EnvError, EnvProblem
+from carrom.envs.chance import next_seed, seeded
+from carrom.envs.errors import EnvError, EnvProblem, MaskError
 from carrom.envs.observations import Seen
-from carrom.envs.terms import Placing, Terms, new_terms
+from carrom.envs.terms import Placing, Terms, count_of, new_terms
 
 Rewards = npt.NDArray[np.float64]
 NAMES: Final = ("observations", "rewards", "terminations", "truncations")
@@ -83,8 +83,7 @@ class CarromVectorEnv(VectorEnv[Seen, Any, Any]):
             "buffers": buffers,
             "threads": threads,
         }
-        if num_envs < 1:
-            raise EnvError(EnvProblem.TERM, name="num_envs", values="1, 2, 3 …")
+        num_envs, threads = count_of("num_envs", num_envs), count_of("threads", threads)
         self.terms: Terms = new_terms(**terms)
         if self.terms.placing is not Placing.DEFAULT:
             raise EnvError(EnvProblem.TERM, name="placing", values=Placing.DEFAULT.value)
@@ -96,7 +95,7 @@ class CarromVectorEnv(VectorEnv[Seen, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._boards = Boards(self.terms, num_envs, threads)
         self._chance: list[Generator | None] = [None] * num_envs
-        self._ended = np.zeros(num_envs, np.bool_)
+        self._ended = np.ones(num_envs, np.bool_)
         self._truncated = np.zeros(num_envs, np.bool_)
         self._waiting = True
         self._buffers = dict(buffers or {})
@@ -110,15 +109,18 @@ class CarromVectorEnv(VectorEnv[Seen, Any, Any]):
         options: dict[str, Any] | None = None,
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin boards: all, or those of ``options["reset_mask"]``; ``position`` is one line of text."""
-        mask = (options or {}).get("reset_mask")
-        rows = np.arange(self.num_envs) if mask is None else np.nonzero(np.asarray(mask))[0]
+        mask = (options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))
+        bits = isinstance(mask, np.ndarray) and mask.dtype == np.bool_
+        if not bits or mask.shape != (self.num_envs,) or not mask.any():
+            raise MaskError(self.num_envs)
+        rows = np.nonzero(mask)[0]
         position = position_in(options)
         seeds = _seeds(seed, self.num_envs)
         for row in rows.tolist():
             if seeds[row] is not None or self._chance[row] is None:
-                self._chance[row] = np.random.default_rng(seeds[row])
+                self._chance[row] = seeded(seeds[row])
             self._begin(row, position)
-        self._waiting = False
+        self._waiting = None in self._chance
         return self._observed(), self._info()
 
     def step(
@@ -128,7 +130,7 @@ class CarromVectorEnv(VectorEnv[Seen, Any, Any]):
         """Play the actions of all players in turn; boards that ended before begin anew or rest."""
         figures = actions.checked(actions_, (self.num_envs, actions.SIZE))
         if self._waiting:
-            raise ResetNeeded("No board has begun: call reset() first.")
+            raise ResetNeeded("Some boards have not begun: call reset() first.")
         ended = self._ended
         played = self._boards.play(figures)
         rewards = self._array("rewards", played.rewards)
@@ -151,7 +153,7 @@ class CarromVectorEnv(VectorEnv[Seen, Any, Any]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Let an environment be copied, or sent to another process, where it goes on exactly."""
-        return _copied, (type(self), self._made, None if self._waiting else self.save())
+        return _copied, (type(self), self._made, self.save())
 
     def save(self) -> SavedBoards:
         """Return where all boards are; :meth:`restore` goes on from there exactly."""
@@ -168,22 +170,19 @@ class CarromVectorEnv(VectorEnv[Seen, Any, Any]):
         if len(saved.boards) != self.num_envs or any(other):
             raise EnvError(EnvProblem.SAVED)
         for row, (board, state) in enumerate(zip(saved.boards, saved.chance, strict=True)):
-            chance = np.random.default_rng()
-            if state:
+            self._chance[row] = chance = np.random.default_rng() if state else None
+            if chance is not None:
                 chance.bit_generator.state = dict(state)
-            self._chance[row] = chance
             if board is None:
                 self._boards.live[row] = False
             else:
                 self._boards.put(row, board)
         self._ended = np.array(saved.ended)
         self._truncated = np.array([b is not None and b.truncated for b in saved.boards])
-        self._waiting = False
+        self._waiting = None in self._chance
 
     def _begin(self, row: int, position: str | None = None) -> None:
-        chance = self._chance[row]
-        if chance is None:
-            chance = self._chance[row] = np.random.default_rng()
+        chance = self._chance[row] or seeded(None)
         self._boards.start(row, next_seed(chance), position)
         self._ended[row] = self._truncated[row] = False
 
@@ -215,11 +214,10 @@ class CarromVectorEnv(VectorEnv[Seen, Any, Any]):
 
 
 def _copied(
-    kind: type[CarromVectorEnv], made: dict[str, Any], saved: SavedBoards | None
+    kind: type[CarromVectorEnv], made: dict[str, Any], saved: SavedBoards
 ) -> CarromVectorEnv:
     envs = kind(**made)
-    if saved is not None:
-        envs.restore(saved)
+    envs.restore(saved)
     return envs
 
 
@@ -250,7 +248,6 @@ def _seeds(seed: int | Sequence[int | None] | None, count: int) -> list[int | No
         return [None] * count
     if isinstance(seed, int | np.integer):
         return [int(seed) + row for row in range(count)]
-    given = list(seed)
-    if len(given) != count:
+    if not isinstance(seed, Sequence | np.ndarray) or len(seed) != count:
         raise EnvError(EnvProblem.TERM, name="seed", values=f"{count} × int")
-    return given
+    return list(seed)

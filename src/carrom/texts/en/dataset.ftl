@@ -18,12 +18,21 @@ dataset-file-unwritable = File “{ $file }” cannot be written.
 dataset-folder-other = Folder “{ $file }” already holds a dataset that was made otherwise. Choose another folder.
 dataset-record-broken = File “{ $file }” is not a whole record: { $why }
 dataset-no-strokes = These records hold no strokes.
-dataset-made = { NUMBER($strokes) } strokes of { NUMBER($boards) } boards are in { $file }.
+dataset-made = { NUMBER($strokes) } strokes of { $boards ->
+    [one] one board
+   *[other] { NUMBER($boards) } boards
+} are in { $file }.
 dataset-already = This dataset is complete: { $file }.
-dataset-converted = { NUMBER($strokes) } strokes of { NUMBER($boards) } boards, from { $records ->
+dataset-converted = { $strokes ->
+    [one] One stroke
+   *[other] { NUMBER($strokes) } strokes
+} of { $boards ->
+    [one] one board
+   *[other] { NUMBER($boards) } boards
+}, from { $records ->
     [one] one record
    *[other] { NUMBER($records) } records
-}, are in { $file }.
+}: { $file }.
 
 dataset-card-title = Strokes of carrom, ruled
 dataset-card-what = { NUMBER($strokes) } strokes of { NUMBER($boards) } boards of carrom. Computer players of carrom { $version } played them against themselves. Each row has the position before the stroke, what the player meant, what the hand made of it, what fell, and the ruling with its clauses.

@@ -13,4 +13,5 @@ envs-seat = Nobody sits in the { $seat ->
 }, where the position has the player in turn.
 envs-saved = This was saved by an environment on other terms.
 envs-buffer = The buffer “{ $name }” must be an array of type { $kind } and of shape { $shape }.
+envs-mask = “reset_mask” must be a NumPy array of type bool and of shape { $shape }, with at least one True.
 envs-window = No window can be opened. It needs a display and Python’s tkinter.

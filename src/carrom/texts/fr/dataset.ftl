@@ -18,12 +18,21 @@ dataset-file-unwritable = Impossible d’écrire le fichier « { $file } ».
 dataset-folder-other = Le dossier « { $file } » contient déjà un jeu de données fait autrement. Choisissez un autre dossier.
 dataset-record-broken = Le fichier « { $file } » n’est pas une feuille de match complète : { $why }
 dataset-no-strokes = Ces feuilles de match ne contiennent aucun coup.
-dataset-made = { NUMBER($strokes) } coups de { NUMBER($boards) } manches se trouvent dans { $file }.
+dataset-made = { NUMBER($strokes) } coups { $boards ->
+    [one] d’une manche
+   *[other] de { NUMBER($boards) } manches
+} se trouvent dans { $file }.
 dataset-already = Ce jeu de données est complet : { $file }.
-dataset-converted = { NUMBER($strokes) } coups de { NUMBER($boards) } manches, tirés { $records ->
+dataset-converted = { $strokes ->
+    [one] Un coup
+   *[other] { NUMBER($strokes) } coups
+} { $boards ->
+    [one] d’une manche
+   *[other] de { NUMBER($boards) } manches
+}, à partir { $records ->
     [one] d’une feuille de match
    *[other] de { NUMBER($records) } feuilles de match
-}, se trouvent dans { $file }.
+} : { $file }.
 
 dataset-card-title = Des coups de carrom, avec leurs décisions
 dataset-card-what = { NUMBER($strokes) } coups de { NUMBER($boards) } manches de carrom. Les joueurs de carrom { $version } les ont joués contre eux-mêmes. Chaque ligne donne la position avant le coup, ce que le joueur voulait, ce que sa main en a fait, ce qui est tombé, et la décision avec ses articles.

@@ -13,4 +13,5 @@ envs-seat = Personne n’est assis { $seat ->
 }, où la position place le joueur qui a le tour.
 envs-saved = Cette sauvegarde vient d’un environnement aux conditions différentes.
 envs-buffer = Le tampon « { $name } » doit être un tableau de type { $kind } et de forme { $shape }.
+envs-mask = « reset_mask » doit être un tableau NumPy de type bool et de forme { $shape }, avec au moins un True.
 envs-window = Impossible d’ouvrir une fenêtre. Il faut un écran et le module tkinter de Python.
