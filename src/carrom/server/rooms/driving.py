@@ -186,7 +186,7 @@ class Driving:
                 await self._drive(live)
             except StorageError as problem:
                 logs.error("storage", room=live.room.id, seq=live.seq, said=str(problem))
-                self._tell_stuck(live, message("server-storage"))
+                self._tell_stuck(live, message(f"server-{problem.kind}"))
             except RefusedIntentError as refused:
                 if live.gone:
                     return None
