@@ -82,6 +82,8 @@ class Kind:
     """The statement that takes leases, where processes share the database."""
     after: Callable[[], None] = lambda: None
     """Looks after every commit whether it went where it should."""
+    answer: float | None = None
+    """Seconds that whoever reads waits at most, where the database may say nothing at all."""
 
 
 class Database(TableRows, PenRows, TournamentRows, Operating):
@@ -295,7 +297,11 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             with translated(), self._engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, whole)
+        try:
+            return await asyncio.wait_for(reading, self._kind.answer)
+        except TimeoutError:
+            raise StorageError("the database does not answer") from None
 
 
 def revisions() -> frozenset[str]:
