@@ -125,7 +125,7 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             if entries:
                 connection.execute(insert(ENTRIES), appending.rows_of(room.id, entries, None))
 
-        await self._writer.do(work)
+        await self._writer.do(work, room.id)
 
     async def room(self, room: str) -> Room | None:
         """Return a room, with who sits in it now."""
@@ -155,7 +155,7 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             fences = (checked, seats, chairs, absence, now, pen)
             appending.add(connection, room, expected, entries, asked, *fences)
 
-        await self._writer.do(work)
+        await self._writer.do(work, room)
         return end
 
     async def lines(self, room: str, since: int = 0, until: int | None = None) -> list[bytes]:
@@ -249,7 +249,7 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.room == room))
             connection.execute(insert(SNAPSHOTS), row)
 
-        await self._writer.do(work)
+        await self._writer.do(work, room)
 
     async def lease(self, rooms: Collection[str], holder: str, seconds: float) -> frozenset[str]:
         """Take or renew the right to drive rooms; return those that are held by ``holder`` now."""
@@ -258,7 +258,7 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             return frozenset(rooms)
         wanted = take(sorted(rooms), holder, timedelta(seconds=seconds))
         return await self._writer.do(
-            lambda connection: frozenset(connection.execute(wanted).scalars())
+            lambda connection: frozenset(connection.execute(wanted).scalars()), min(rooms)
         )
 
     async def release(self, rooms: Collection[str], holder: str) -> None:
@@ -266,7 +266,7 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
         if self._kind.take is None or not rooms:
             return
         wanted = delete(LEASES).where(LEASES.c.holder == holder, LEASES.c.room.in_(rooms))
-        await self._writer.do(lambda connection: connection.execute(wanted) and None)
+        await self._writer.do(lambda connection: connection.execute(wanted) and None, min(rooms))
 
     async def ready(self) -> None:
         """See that the store can be read and written now."""

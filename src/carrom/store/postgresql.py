@@ -158,8 +158,12 @@ def _unchanged(problem: BaseException) -> bool:
 
 
 def _take(rooms: Collection[str], holder: str, lasts: timedelta) -> Any:  # noqa: ANN401
-    """Take the leases that are free, run out or held already; the database's clock counts."""
-    until = func.clock_timestamp() + literal(lasts)
+    """Take the leases that are free, run out or held already; the database's clock counts.
+
+    One that would last far longer than a lease does was taken before that clock was set back.
+    """
+    now = func.clock_timestamp()
+    until = now + literal(lasts)
     known = (
         select(ROOMS.c.id, literal(holder), until).where(ROOMS.c.id.in_(rooms)).order_by(ROOMS.c.id)
     )
@@ -167,5 +171,9 @@ def _take(rooms: Collection[str], holder: str, lasts: timedelta) -> Any:  # noqa
     return wanted.on_conflict_do_update(
         index_elements=[LEASES.c.room],
         set_={"holder": wanted.excluded.holder, "until": wanted.excluded.until},
-        where=or_(LEASES.c.holder == holder, LEASES.c.until < func.clock_timestamp()),
+        where=or_(
+            LEASES.c.holder == holder,
+            LEASES.c.until < now,
+            LEASES.c.until > now + literal(2 * lasts),
+        ),
     ).returning(LEASES.c.room)
