@@ -270,7 +270,6 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
 
     async def ready(self) -> None:
         """See that the store can be read and written now."""
-        await self._read(lambda connection: connection.execute(select(ROOMS.c.id).limit(1)).all())
         row = {"process": f"ready-{secrets.token_hex(8)}", "until": datetime.now(UTC)}
 
         def write(connection: Connection) -> None:
@@ -278,7 +277,8 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             connection.execute(insert(PROCESSES), row)
             connection.execute(delete(PROCESSES).where(PROCESSES.c.process == row["process"]))
 
-        await self._writer.do(write)
+        await self._writer.do(write)  # first: what is lost is lost, whatever can still be read
+        await self._read(lambda connection: connection.execute(select(ROOMS.c.id).limit(1)).all())
 
     async def close(self) -> None:
         """Let go of the database, once everything that was begun is done."""
