@@ -27,7 +27,8 @@ help() {
 ./do soak [PART]          the long runs: product (all rulings), mutants (mutation testing),
                           physics (50,000 extreme breaks), notebook (the tour in examples); envs (a million
                           strokes in the environments: nothing is left over); online (storms and faults over several
-                          servers: storm, killed, database, bus, silent, late); as root also fresh (./do test and
+                          servers: storm, killed, database, cut, stalled, bus, silent, slow, late; connections:
+                          4,000 that say nothing); as root also fresh (./do test and
                           ./do play on a bare Debian; --quick, or arguments of pytest) and
                           wheels (the package on every Python that Debian brings)
 ./do lock [--upgrade]     write the hashed requirements anew, with the newest versions if asked

@@ -24,6 +24,10 @@ class Line:
         self._lost: tuple[bytes, bytes] | None = None
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
 
+    def instead(self, address: str) -> str:
+        """Return an address that leads over this line."""
+        return address.replace(f":{self._target}", f":{self.port}")
+
     def start(self) -> None:
         self._thread.start()
         asyncio.run_coroutine_threadsafe(self._listen(), self._loop).result(30)
@@ -73,7 +77,7 @@ class Line:
                 )
             finally:
                 self._end(back)
-        except LOST:
+        except (*LOST, asyncio.CancelledError):
             pass
         finally:
             self._end(writer)

@@ -16,12 +16,6 @@ from tests.server.test_seats import ADA, FREE, Guest
 from tests.store.test_database import ROOM, entry
 
 
-def through(line, address):
-    """The address of a database by a line."""
-    there = psycopg.conninfo.conninfo_to_dict(address)
-    return f"postgresql://{there['user']}@127.0.0.1:{line.port}/{there['dbname']}"
-
-
 @pytest.fixture
 def line(postgresql):
     with line_to(postgresql.port) as found:
@@ -37,7 +31,7 @@ def hasty(monkeypatch):
 
 def test_a_silent_database_holds_nobody_up_for_long(database, line, hasty):
     async def work():
-        store = await open_postgresql(through(line, database))
+        store = await open_postgresql(line.instead(database))
         await store.open(ROOM, seated(ROOM, None), [entry(1)])
         line.silence()
         began = monotonic()
@@ -61,7 +55,7 @@ def test_a_silent_database_holds_nobody_up_for_long(database, line, hasty):
 
 def test_a_line_that_drops_during_the_commit_leaves_it_uncertain(database, line):
     async def work():
-        store = await open_postgresql(through(line, database))
+        store = await open_postgresql(line.instead(database))
         await store.open(ROOM, seated(ROOM, None), [entry(1)])
         line.lose_answer(of=b"COMMIT", after=b"INSERT INTO entries")
         with pytest.raises(UncertainError):
@@ -88,7 +82,7 @@ def test_a_friend_sits_down_though_the_line_drops_during_the_commit(database, li
         assert answer.json() == {"room": ada.room, "player": "p2"}
         assert (await ben.at_room("GET", "seats")).json()["you"] == ["p2"]
 
-    with server(through(line, database)) as (_, host):
+    with server(line.instead(database)) as (_, host):
         played(play(host))
 
 
