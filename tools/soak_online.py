@@ -45,7 +45,7 @@ def _connections(folder: Path) -> bool:
     for fault in found.faults[:10]:
         print(fault)
     print(
-        f"connections: {len(found.faults)} faults, {dict(sorted(found.counts.items()))}; {len(waits)} acts, "
+        f"connections: {len(found.faults)} faults, {dict(sorted(found.counts.items()))}; {len(waits)} acts, {found.done} done, "
         f"p50 {1e3 * waits[len(waits) // 2]:.0f} ms, longest {1e3 * waits[-1]:.0f} ms"
     )
     return not found.faults

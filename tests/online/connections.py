@@ -5,6 +5,7 @@ The connections are in a process of their own: ``python -m tests.online.connecti
 
 import asyncio
 import json
+import random
 import resource
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from time import monotonic
 import httpx
 
 from tests.online.engines import free_port, until
+from tests.online.storm import step
 from tests.server.serving import Page, opened
 
 LOST = (OSError, asyncio.IncompleteReadError)
@@ -23,6 +25,9 @@ EACH = 100
 """Connections from one address: as many as a server lets wait."""
 AGAIN = 10.0
 """Seconds until one that was ended comes again."""
+FAILED = ("storage", "uncertain", "failed")
+LEAST = 10
+"""Entries that a game grows by meanwhile, however slow the machine is."""
 SPARE = 200
 """Files beside the connections."""
 
@@ -34,12 +39,13 @@ class Silence:
     counts: dict[str, int] = field(default_factory=dict)
     waits: list[float] = field(default_factory=list)
     """Seconds that the answers to a player took."""
+    done: int = 0
     faults: list[str] = field(default_factory=list)
 
 
 async def besieged(folder: Path, connections: int = 4000, seconds: float = 40.0) -> Silence:
     """Hold so many connections open for a while, and play meanwhile."""
-    port, told = free_port(), Silence()
+    port, told, chance = free_port(), Silence(), random.Random(1)
     words = [sys.executable, "-m", "carrom", "server", "run", "--log", "off"]
     server = await asyncio.create_subprocess_exec(
         *words, "--port", str(port), "--data", str(folder), stdout=subprocess.DEVNULL
@@ -56,21 +62,25 @@ async def besieged(folder: Path, connections: int = 4000, seconds: float = 40.0)
             )
             counted = asyncio.create_task(silent.communicate())
             while not counted.done():
-                await _play(page, host, told)
+                await _play(page, host, chance, told)
         told.counts = json.loads(counted.result()[0])
     finally:
         server.kill()
         await server.wait()
+    if told.done < LEAST:
+        told.faults.append("the game did not go on")
     if told.counts["most at once"] < connections // 2:
         told.faults.append("there were too few connections")
     return told
 
 
-async def _play(page: Page, host: str, told: Silence) -> None:
+async def _play(page: Page, host: str, chance: random.Random, told: Silence) -> None:
     began = monotonic()
-    answer = await page.act("pass")
+    wish = step(page.news, chance)
+    answer = await page.act(**wish)
     told.waits.append(monotonic() - began)
-    if answer["type"] != "done":
+    told.done += answer["type"] == "done"
+    if answer["type"] != "done" and answer["kind"] in FAILED:
         told.faults.append(f"an act was refused: {answer}")
     if not await asyncio.to_thread(_answers, host):
         told.faults.append("/healthz was not answered")
