@@ -1,8 +1,11 @@
 """``./do soak online [PART...]``: storms and faults over several servers, with the full numbers.
 
 Parts: ``storm`` (10,000 disconnects over four servers) and one for each fault: ``killed`` (100 times),
-``database`` and ``bus`` restarted (20 times each), ``silent`` (NATS says nothing for 30 seconds),
-``late`` (a holder of leases sleeps beyond them, 20 times). They use a real PostgreSQL and a real NATS.
+``database`` and ``bus`` restarted (20 times each), ``cut`` (the lines to PostgreSQL, 100 times),
+``stalled`` (PostgreSQL says nothing for 30 seconds), ``silent`` and ``slow`` (NATS says nothing, or
+everything a second late, for 30 seconds), ``late`` (a holder of leases sleeps beyond them, 20 times).
+They use a real PostgreSQL and a real NATS. ``connections``: 4,000 connections that say nothing, against
+one server. ``storm`` takes another number of disconnects: ``storm=1000``.
 """
 
 import asyncio
@@ -13,6 +16,7 @@ from pathlib import Path
 from time import monotonic
 
 from tests.online import faults
+from tests.online.connections import besieged
 from tests.online.engines import Nats, PostgreSQL, running
 from tests.online.hall import Hall, hall
 from tests.online.storm import Ledger, storm
@@ -20,28 +24,45 @@ from tests.online.storm import Ledger, storm
 PARTS: dict[str, Callable[[Hall, PostgreSQL], faults.Fault]] = {
     "killed": lambda hall, engine: faults.killed(hall, engine, 100),
     "database": lambda hall, engine: faults.database_restarted(hall, engine, 20),
+    "cut": lambda hall, engine: faults.database_cut(hall, engine, 100),
+    "stalled": lambda hall, engine: faults.database_silent(hall, engine, 30.0),
     "bus": lambda hall, engine: faults.bus_restarted(hall, engine, 20),
     "silent": lambda hall, engine: faults.bus_silent(hall, engine, 30.0),
+    "slow": lambda hall, engine: faults.bus_slow(hall, engine, 30.0),
     "late": lambda hall, engine: faults.late_holder(hall, engine, 20),
 }
 DISCONNECTS = 10_000
 
 
-async def _storm(four: Hall) -> Ledger:
-    return await storm(lambda: four.hosts, rooms=20, pages=3, disconnects=DISCONNECTS)
+async def _storm(four: Hall, disconnects: int) -> Ledger:
+    hosts = lambda: four.hosts  # noqa: E731 - asked for each time
+    return await storm(hosts, rooms=20, pages=3, disconnects=disconnects, clock=True)
 
 
-def _run(part: str, folder: Path) -> bool:
+def _connections(folder: Path) -> bool:
+    found = asyncio.run(besieged(folder))
+    waits = sorted(found.waits)
+    for fault in found.faults[:10]:
+        print(fault)
+    print(
+        f"connections: {len(found.faults)} faults, {dict(sorted(found.counts.items()))}; {len(waits)} acts, {found.done} done, "
+        f"p50 {1e3 * waits[len(waits) // 2]:.0f} ms, longest {1e3 * waits[-1]:.0f} ms"
+    )
+    return not found.faults
+
+
+def _run(part: str, folder: Path, disconnects: int) -> bool:
     began = monotonic()
     with running(PostgreSQL(folder / "postgresql")) as engine, running(Nats()) as nats:
-        store = engine.database("carrom")
-        with hall(store, nats, 4 if part == "storm" else 2, folder) as servers:
-            if part == "storm":
-                ledger = asyncio.run(_storm(servers))
-            else:
+        if part == "storm":
+            with hall(engine.database("carrom"), nats, 4, folder) as servers:
+                ledger = asyncio.run(_storm(servers, disconnects))
+                ledger.compare(servers.store, servers.hosts)
+        else:
+            with faults.exposed(engine, nats, folder) as servers:
                 fault = PARTS[part](servers, engine)
-                ledger = asyncio.run(faults.weathered(servers, fault))
-            ledger.compare(store, servers.hosts)
+                ledger = asyncio.run(faults.weathered(servers, fault, clock=True))
+                ledger.compare(servers.store, servers.hosts)
     for fault_found in ledger.faults[:10]:
         print(fault_found)
     spent = monotonic() - began
@@ -53,15 +74,19 @@ def _run(part: str, folder: Path) -> bool:
 
 def soak_online(names: Sequence[str] = ()) -> bool:
     """Run the parts asked for, by default all."""
-    known = ("storm", *PARTS)
-    unknown = [name for name in names if name not in known]
+    known = ("storm", *PARTS, "connections")
+    asked = dict(name.partition("=")[::2] for name in names or known)
+    unknown = [name for name in asked if name not in known]
     if unknown:
         print(f"./do soak online knows {', '.join(known)}, not {unknown[0]}.", file=sys.stderr)
         return False
     good = True
-    for name in names or known:
+    for name, count in asked.items():
         with tempfile.TemporaryDirectory() as folder:
-            good &= _run(name, Path(folder))
+            if name == "connections":
+                good &= _connections(Path(folder))
+            else:
+                good &= _run(name, Path(folder), int(count or DISCONNECTS))
     return good
 
 

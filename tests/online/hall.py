@@ -1,5 +1,6 @@
 """Several servers on one PostgreSQL and one NATS, each of which can be killed, halted and brought back."""
 
+import json
 import os
 import signal
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import httpx
 
 from tests.online.engines import Nats, free_port, until
+from tests.online.line import Line
 
 
 class Server:
@@ -35,6 +37,13 @@ class Server:
             self.process = subprocess.Popen(
                 words, stdout=subprocess.DEVNULL, stderr=log, env=os.environ | self.more
             )
+
+    @property
+    def name(self) -> str:
+        """By what name it holds leases."""
+        told = [json.loads(line) for line in self.log.read_text().splitlines()]
+        names = [event["process"] for event in told if event["event"] == "started"]
+        return str(names[-1])
 
     def healthy(self) -> bool:
         try:
@@ -61,11 +70,20 @@ class Server:
 
 
 class Hall:
-    """Servers that share a database."""
+    """Servers that share a database; ``lines``: those to it and to NATS, if they can go wrong."""
 
-    def __init__(self, store: str, nats: Nats | None, count: int, folder: Path) -> None:
+    def __init__(
+        self,
+        store: str,
+        nats: Nats | None,
+        count: int,
+        folder: Path,
+        lines: tuple[Line, Line] | None = None,
+    ) -> None:
+        self.store, self.nats, self.lines = store, nats, lines
         bus = nats.address if nats else None
-        self.store, self.nats = store, nats
+        if lines is not None:
+            store, bus = lines[0].instead(store), lines[1].instead(bus or "")
         self.servers = [Server(store, bus, folder / f"server{k}.log") for k in range(count)]
 
     @property
@@ -74,9 +92,15 @@ class Hall:
 
 
 @contextmanager
-def hall(store: str, nats: Nats | None, count: int, folder: Path) -> Iterator[Hall]:
+def hall(
+    store: str,
+    nats: Nats | None,
+    count: int,
+    folder: Path,
+    lines: tuple[Line, Line] | None = None,
+) -> Iterator[Hall]:
     """Servers that are up; they are killed at the end."""
-    made = Hall(store, nats, count, folder)
+    made = Hall(store, nats, count, folder, lines)
     try:
         for server in made.servers:
             server.start()

@@ -6,11 +6,14 @@ record is sound.
 """
 
 import asyncio
+import itertools
 import json
 import random
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import datetime
 from hashlib import sha256
 from typing import Any
 
@@ -23,6 +26,7 @@ from carrom.match.record import check, parse
 
 PATIENCE = 8.0
 """Seconds for an answer; then the page tries another server."""
+COMPUTERS = [{"name": "One", "chair": "beginner"}, {"name": "Two", "chair": "beginner"}]
 LOST = (OSError, websockets.WebSocketException, TimeoutError, EOFError)
 
 
@@ -36,6 +40,8 @@ class Ledger:
     """Intents that were refused for good."""
     seen: dict[str, dict[int, str]] = field(default_factory=lambda: defaultdict(dict))
     """A digest of every entry's fact, by room and number."""
+    driven: set[str] = field(default_factory=set)
+    """Rooms in which nobody does anything: they go on under a lease."""
     counts: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
 
@@ -85,13 +91,36 @@ class Ledger:
             self.faults.append(f"{room}: its record is not sound")
         facts = [json.loads(line) for line in data.splitlines()]
         kept = {line["seq"]: _digest(line["fact"]) for line in facts if "fact" in line}
+        if room in self.driven:
+            self._compare_driven(room, [line for line in facts if "fact" in line])
         wrong = [seq for seq, digest in self.seen[room].items() if kept.get(seq) != digest]
         self.faults += [f"{room}: entry {seq} was told otherwise than it is kept" for seq in wrong]
+
+    def _compare_driven(self, room: str, lines: Sequence[dict[str, Any]]) -> None:
+        """See that what goes on by itself was done once, though several processes might have."""
+        self.counts["went on by itself"] += len(lines)
+        for before, line in itertools.pairwise(lines):
+            if line["fact"] == before["fact"] and line["fact"]["type"] != TIMED_OUT:
+                self.faults.append(f"{room}: {line['seq']} is the same as the entry before")
+        ends = [
+            datetime.fromisoformat(line["at"])
+            for line in lines
+            if line["fact"]["type"] == TIMED_OUT
+        ]
+        self.counts["time ran out"] += len(ends)
+        for one, other in itertools.pairwise(ends):
+            if (other - one).total_seconds() < TIME / 2:
+                self.faults.append(f"{room}: the time ran out twice, at {one} and {other}")
 
 
 def _digest(fact: dict[str, Any]) -> str:
     told = {name: value for name, value in fact.items() if name != "layout"}
     return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+TIMED_OUT = "time-ran-out"
+TIME = 15.0
+"""Seconds that a stroke may take."""
 
 
 @dataclass
@@ -108,6 +137,7 @@ class Wanderer:
     unanswered: dict[str, str] = field(default_factory=dict)
     """Intents that were sent and never answered: they are said again."""
     number: int = 0
+    patience = PATIENCE
 
     async def wander(self, wanted: Callable[[], bool]) -> None:
         """Come and go for as long as that is wanted."""
@@ -118,7 +148,7 @@ class Wanderer:
                     f"ws://{host}/api/rooms/{self.room}/socket",
                     additional_headers={"Cookie": self.cookie},
                     origin=websockets.Origin(f"http://{host}"),
-                    open_timeout=PATIENCE,
+                    open_timeout=self.patience,
                     close_timeout=1,
                     compression=None,
                     max_size=None,
@@ -174,8 +204,8 @@ class Wanderer:
         while name in self.unanswered:
             await self._hear(socket)
 
-    async def _hear(self, socket: ClientConnection) -> dict[str, Any]:
-        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+    async def _hear(self, socket: ClientConnection, patience: float = PATIENCE) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), patience))
         if told["type"] == "news":
             self._take(told)
         elif told["type"] == "done":
@@ -199,8 +229,22 @@ class Wanderer:
             self.ledger.faults.append(f"{self.room}: after {self.since} came {numbers}")
         for entry in news["entries"]:
             self.ledger.told(self.room, entry)
+            self.ledger.counts["times seen to run out"] += entry["fact"]["type"] == TIMED_OUT
         self.since = news["seq"]
         self.news = news
+
+
+class Watcher(Wanderer):
+    """A page that only looks, at one server after another."""
+
+    patience = 2.0
+
+    async def _stay(self, socket: ClientConnection) -> None:
+        end = asyncio.get_running_loop().time() + self.chance.uniform(0.5, 3.0)
+        await socket.send(json.dumps({"type": "hello", "since": self.since}))
+        with suppress(TimeoutError):
+            while (left := end - asyncio.get_running_loop().time()) > 0:
+                await self._hear(socket, left)
 
 
 def step(news: dict[str, Any], chance: random.Random) -> dict[str, Any]:
@@ -241,31 +285,67 @@ async def opened(host: str, **terms: Any) -> tuple[str, str]:
         return answer.json()["room"], answer.headers["set-cookie"].split(";")[0]
 
 
+async def with_a_clock(host: str) -> tuple[str, str]:
+    """Open a room in which somebody's time runs."""
+    room, cookie = await opened(host, clock="casual", quick=True)
+    async with websockets.connect(
+        f"ws://{host}/api/rooms/{room}/socket",
+        additional_headers={"Cookie": cookie},
+        origin=websockets.Origin(f"http://{host}"),
+    ) as socket:
+        await socket.send(json.dumps({"type": "hello", "since": 0}))
+        told: dict[str, Any] = {}
+        for act in ("request", "play"):
+            while told.get("type") != "news":
+                told = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            wish = {"type": "intent", "id": act, "seq": told["seq"], "act": {"act": act}}
+            await socket.send(json.dumps(wish))
+            told = {}
+        while told.get("type") != "done":
+            told = json.loads(await asyncio.wait_for(socket.recv(), 30))
+            assert told["type"] != "refused", told
+    return room, cookie
+
+
 async def storm(
     hosts: Callable[[], Sequence[str]],
     *,
+    ledger: Ledger | None = None,
+    clock: bool = False,
     rooms: int = 3,
     pages: int = 3,
     seed: int = 1,
     disconnects: int = 100,
     until: asyncio.Event | None = None,
 ) -> Ledger:
-    """Let pages wander until there were so many disconnects, and an event is set if there is one."""
-    ledger = Ledger()
+    """Let pages wander until there were so many disconnects, and an event is set if there is one.
+
+    Beside rooms of people there is one of two computers and, if wanted, one with a ``clock``: then
+    until somebody's time has run out there, too.
+    """
+    ledger = Ledger() if ledger is None else ledger
+    loop = asyncio.get_running_loop()
+    latest = loop.time() + 4 * TIME
 
     def wanted() -> bool:
-        return ledger.counts["disconnects"] < disconnects or (
-            until is not None and not until.is_set()
+        return (
+            ledger.counts["disconnects"] < disconnects
+            or (until is not None and not until.is_set())
+            or (clock and not ledger.counts["times seen to run out"] and loop.time() < latest)
         )
 
-    made = [await opened(hosts()[0]) for _ in range(rooms)]
+    made = [(Wanderer, await opened(hosts()[0])) for _ in range(rooms)]
+    made.append((Watcher, await opened(hosts()[0], players=COMPUTERS)))
+    if clock:
+        made.append((Watcher, await with_a_clock(hosts()[0])))
+    ledger.driven |= {room for kind, (room, _) in made if kind is Watcher}
     await asyncio.gather(
         *(
-            Wanderer(hosts, room, cookie, random.Random(f"{seed} {k} {room}"), ledger).wander(
-                wanted
-            )
-            for room, cookie in made
+            kind(hosts, room, cookie, random.Random(f"{seed} {k} {room}"), ledger).wander(wanted)
+            for kind, (room, cookie) in made
             for k in range(pages)
         )
     )
+    if clock and not ledger.counts["times seen to run out"]:
+        ledger.faults.append("nobody's time ran out")
     return ledger

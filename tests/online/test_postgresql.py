@@ -1,9 +1,13 @@
 """The store on PostgreSQL: the same as on SQLite, and leases between processes."""
 
 import asyncio
+from datetime import UTC, datetime
 
+import psycopg
 import pytest
+from msgspec import structs
 
+from carrom.store.at_table import Visit
 from carrom.store.database import DatabaseError
 from carrom.store.postgresql import open_postgresql, without_password
 from carrom.store.store import (
@@ -97,6 +101,87 @@ def test_a_lease_has_one_holder_and_an_end(database):
         assert await one.lease(["r"], "one", 5.0) == {"r"}
 
     run(database, work)
+
+
+def test_a_clock_that_is_set_back_keeps_nobody_dead_in_charge(database):
+    """By the clock before, the lease and the process that held it would last an hour longer."""
+
+    async def work(one, other):
+        await one.open(ROOM, seated(ROOM, "hash"))
+        now = datetime.now(UTC)
+        await one.heartbeat("one", 4.0, 0.0, now)
+        await one.visited("one", [Visit("r", "p1", here=True)], now)
+        assert await one.lease(["r"], "one", 3.0) == {"r"}
+        assert await other.lease(["r"], "other", 3.0) == frozenset()
+        with psycopg.connect(database) as connection:
+            for table in ("leases", "processes"):
+                connection.execute(f"update {table} set until = until + interval '1 hour'")
+        assert await other.lease(["r"], "other", 3.0) == {"r"}
+        with pytest.raises(LostLeaseError):
+            await one.append("r", 0, [entry(1)], lease="one")
+        await other.heartbeat("other", 4.0, 0.0, now)
+        assert not (await other.at_table("r", now)).people["p1"].here
+
+    run(database, work)
+
+
+def test_two_that_wait_for_each_other_are_tried_again(database):
+    """One of them is sent back by the database; nobody who waits is refused for it."""
+    hasty = f"{database}?options=-c%20deadlock_timeout=200ms"
+
+    async def work(one, _):
+        for room in ("a", "b", "c"):
+            await one.open(structs.replace(ROOM, id=room), seated(ROOM, None))
+        assert await one.lease(["a", "b"], "one", 60.0) == {"a", "b"}
+        async with await psycopg.AsyncConnection.connect(database) as other:
+            row = "select holder from leases where room = %s for update"
+            await other.execute(row, ["b"])
+            first = asyncio.create_task(one.lease(["a", "b"], "one", 60.0))
+            await _waits(database)
+            later = asyncio.create_task(one.append("c", 0, [entry(1)]))
+            await other.execute(row, ["a"])  # they wait for each other: it is sent back
+            await other.rollback()
+        assert await first == {"a", "b"}
+        assert await later == 1
+
+    run(hasty, work)
+    assert _deadlocks(database) == 1
+
+
+def test_processes_that_write_to_the_same_rooms_wait_in_one_order(database):
+    async def work(one, other):
+        rooms = [f"r{k:02}" for k in range(30)]
+        for room in rooms:
+            await one.open(structs.replace(ROOM, id=room), seated(ROOM, None))
+        for seq in range(10):
+            wanted = [
+                *(one.append(room, seq, [entry(seq + 1)]) for room in rooms),
+                *(other.append(room, seq, [entry(seq + 1)]) for room in reversed(rooms)),
+            ]
+            told = await asyncio.gather(*wanted, return_exceptions=True)
+            assert all(each == seq + 1 or isinstance(each, ConflictError) for each in told), told
+            assert told.count(seq + 1) == len(rooms)
+
+    run(database, work)
+    assert _deadlocks(database) == 0
+
+
+async def _waits(database):
+    """Wait until somebody waits for a lock."""
+    async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
+        waiting = "select 1 from pg_locks where not granted"
+        while not await (await connection.execute(waiting)).fetchone():
+            pass
+
+
+def _deadlocks(database):
+    """How often somebody was sent back; what servers tell counts once they are closed."""
+    name = database.rpartition("/")[2]
+    with psycopg.connect(database) as connection:
+        ((found,),) = connection.execute(
+            "select deadlocks from pg_stat_database where datname = %s", [name]
+        ).fetchall()
+    return found
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ def test_a_stroke_late_by_its_line_counts_where_another_process_has_the_clock(da
                 left = (ends - datetime.fromisoformat(page.news["now"])).total_seconds()
                 assert 14.0 < left <= 15.0
                 lag = await answer_slowly(page, monotonic() + left + 0.2, 0.8)
-                assert 0.7 < lag < 1.0
+                assert lag > 0.7
                 answer = await page.act("strike", **STRIKE)
                 assert answer["type"] == "done", answer
                 await driver.until(lambda m: m["type"] == "news" and m["seq"] >= answer["seq"])

@@ -29,9 +29,13 @@ async def served(folder, **options):
 
 
 @asynccontextmanager
-async def serving(folder, unread=None, http=Requests, ping=20.0, **options):
-    """The same, with the rooms; ``unread``: bytes the system keeps for a page that does not read."""
-    rooms = Rooms(await open_sqlite(folder / "carrom.sqlite"), LocalBus(), **options)
+async def serving(folder, unread=None, http=Requests, ping=20.0, store=None, bus=None, **options):
+    """The same, with the rooms; ``unread``: bytes the system keeps for a page that does not read.
+
+    Another ``store`` than one in the folder, and another ``bus``, may be given.
+    """
+    store = store or await open_sqlite(folder / "carrom.sqlite")
+    rooms = Rooms(store, bus or LocalBus(), **options)
     app = create_app(rooms)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))

@@ -8,6 +8,7 @@ import pytest
 
 from carrom.server import readiness
 from tests.server.serving import opened, serving
+from tests.server.test_storage_faults import Failing
 
 
 async def ready(host):
@@ -29,14 +30,12 @@ def played(coroutine):
     asyncio.run(asyncio.wait_for(coroutine, 60))
 
 
-def test_ready_draining_and_a_silent_bus(tmp_path):
+def test_ready_and_draining(tmp_path):
     async def ask():
         async with serving(tmp_path) as (host, rooms):
             assert await ready(host) == []
-            rooms.bus.alone = False  # a bus that hears nothing
-            assert await ready(host) == ["bus"]
             rooms.leaving = True
-            assert await ready(host) == ["draining", "bus"]
+            assert await ready(host) == ["draining"]
             async with httpx.AsyncClient() as client:
                 assert (await client.get(f"http://{host}/healthz")).json()["ok"]
 
@@ -74,6 +73,24 @@ def test_a_database_that_was_removed_is_lost(tmp_path):
     async def ask():
         async with serving(tmp_path) as (host, _):
             (tmp_path / "carrom.sqlite").unlink()
+            assert await ready(host) == ["lost"]
+
+    played(ask())
+
+
+def test_after_a_failed_sync_it_is_lost_for_good(tmp_path, monkeypatch):
+    async def ask():
+        async with serving(tmp_path) as (host, rooms):
+            rooms.store.on_loss(lambda _: None)  # a server would stop
+            dialect = rooms.store._engine.dialect
+
+            def failing(_):
+                raise Failing("disk I/O error")
+
+            monkeypatch.setattr(dialect, "do_commit", failing)
+            assert await ready(host) == ["lost"]
+            monkeypatch.undo()
+            monkeypatch.setattr(readiness, "FRESH", 0.0)
             assert await ready(host) == ["lost"]
 
     played(ask())

@@ -8,12 +8,16 @@ from time import monotonic
 
 import pytest
 
+from carrom.cli import main
+from carrom.match.record import parse
+from carrom.store.database import Database
 from carrom.store.group_commit import LONG
 from carrom.store.sqlite import BUSY, open_sqlite
-from carrom.store.store import LostError, StorageError, seated
-from tests.server.serving import Page, opened
+from carrom.store.store import LostError, StorageError, UncertainError, seated
+from tests.server.serving import Page, opened, serving
 from tests.server.test_rooms import played
 from tests.server.test_running import process
+from tests.server.test_seats import ADA, FREE, Guest
 from tests.store.test_database import ROOM, entry, run
 
 
@@ -99,6 +103,60 @@ class Failing(sqlite3.OperationalError):
     """What SQLite says when the disk does not take what was written."""
 
     sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
+
+
+def test_a_friend_who_was_not_told_that_they_sit_asks_again(tmp_path, monkeypatch):
+    """The commit counts, but its answer is lost: nobody is told that nothing has changed."""
+
+    async def play():
+        async with serving(tmp_path) as (host, rooms):
+            ada = Guest(host, *await opened(host, [ADA, FREE], quick=True))
+            code = await ada.code()
+            ben, late = Guest(host), Guest(host)
+            looked = await ben.ask("GET", f"/api/invitations/{code}")
+            ben.cookie = looked.headers["set-cookie"].split(";")[0]
+            dialect = rooms.store._engine.dialect
+            whole = dialect.do_commit
+
+            def failing(connection):
+                whole(connection)
+                if not connection.in_transaction:
+                    raise Failing("disk I/O error")
+
+            monkeypatch.setattr(dialect, "do_commit", failing)
+            answer = await ben.join(code)
+            monkeypatch.undo()
+            assert answer.status_code == 503
+            told = answer.json()["detail"]
+            assert "may have been saved" in told["en"]
+            assert "Nothing has changed" not in told["en"]
+            assert "peut-être" in told["fr"]
+            assert (await late.join(code)).status_code == 404  # to others the seats are taken
+            assert (await ben.ask("GET", f"/api/invitations/{code}")).json()["free"] == ["p2"]
+            for _ in range(2):  # and as often as it takes
+                again = Guest(host, cookie=ben.cookie)
+                assert (await again.join(code)).json() == {"room": ada.room, "player": "p2"}
+                assert (await again.at_room("GET", "seats")).json()["you"] == ["p2"]
+            assert parse((await ada.at_room("GET", "record")).content).fault is None
+
+    played(play())
+
+
+def test_an_operator_is_not_told_that_nothing_has_changed(tmp_path, monkeypatch, capsys):
+    asyncio.run(_made(tmp_path))
+
+    async def uncertain(*_):
+        raise UncertainError("the line dropped")
+
+    monkeypatch.setattr(Database, "delete", uncertain)
+    assert main(["server", "delete", "r", "--data", str(tmp_path)]) == 2
+    assert "may have been saved" in capsys.readouterr().err
+
+
+async def _made(folder):
+    store = await open_sqlite(folder / "carrom.sqlite")
+    await store.open(ROOM, seated(ROOM, None))
+    await store.close()
 
 
 def test_after_a_failed_sync_nothing_more_is_acknowledged(tmp_path, monkeypatch):

@@ -24,6 +24,7 @@ COLUMNS: Final = ("game", "opened", "used", "rules", "entries", "people", "repor
 def _with_store(args: Arguments, work: "Callable[[Database], Awaitable[T]]") -> T:
     """Do something with the database of a server, which may run."""
     require("play")
+    from carrom.server.http.responses import unsaved  # noqa: PLC0415
     from carrom.server.run import CannotServeError, open_database  # noqa: PLC0415 - takes a while
     from carrom.store.folder import DATABASE  # noqa: PLC0415
     from carrom.store.store import StorageError  # noqa: PLC0415
@@ -44,8 +45,8 @@ def _with_store(args: Arguments, work: "Callable[[Database], Awaitable[T]]") -> 
         return asyncio.run(whole())
     except CannotServeError as problem:
         raise BadInputError(problem.said) from None
-    except StorageError:
-        raise BadInputError(message("server-storage")) from None
+    except StorageError as problem:
+        raise BadInputError(unsaved(problem)) from None
 
 
 def _rooms(args: Arguments) -> int:

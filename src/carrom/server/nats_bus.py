@@ -34,6 +34,8 @@ ECHO_EVERY: Final = 1.0
 DEAF: Final = 3.0
 """Seconds without an echo after which it is thought that nothing arrives."""
 PATIENCE: Final = 5
+FIRST: Final = 1.0
+"""Seconds that a server waits for its NATS before it begins without."""
 
 
 class NatsBus(LocalBus):
@@ -47,8 +49,9 @@ class NatsBus(LocalBus):
         self._own: Final = secrets.token_hex(8)
         self._client: Client | None = None
         self._joining: dict[str, asyncio.Task[tuple[Subscription, Subscription]]] = {}
+        self._connecting: asyncio.Task[None] | None = None
         self._echo: asyncio.Task[None] | None = None
-        self._heard = 0.0
+        self._heard = -DEAF
 
     @property
     def client(self) -> Client | None:
@@ -61,10 +64,11 @@ class NatsBus(LocalBus):
         return monotonic() - self._heard < DEAF
 
     async def start(self) -> None:
-        """Connect; a NATS that is away is tried again for as long as the server runs."""
-        self._client = await connected(self._address, "carrom")
-        await self._client.subscribe(f"{ECHO}.{self._own}", cb=self._hear_echo)
-        self._echo = asyncio.create_task(self._ring_oneself())
+        """Connect; a NATS that is away is tried again for as long as the server runs, which goes on."""
+        self._connecting = asyncio.create_task(self._connect())
+        await asyncio.wait((self._connecting,), timeout=FIRST)
+        if self._connecting.done():
+            self._connecting.result()
 
     def ring(self, room: str) -> None:
         """Tell everybody who listens, here and elsewhere, that a room's log has grown."""
@@ -88,8 +92,7 @@ class NatsBus(LocalBus):
     @contextmanager
     def listen(self, room: str) -> Iterator[Ear]:
         """Listen to a room, and to what other processes ring for it."""
-        if room not in self._joining and self._client is not None:
-            self._joining[room] = asyncio.create_task(self._subscribe(room))
+        self._join(room)
         try:
             with super().listen(room) as ear:
                 yield ear
@@ -100,8 +103,9 @@ class NatsBus(LocalBus):
 
     async def stop(self) -> None:
         """Let go of the connection."""
-        if self._echo is not None:
-            self._echo.cancel()
+        for task in (self._connecting, self._echo):
+            if task is not None:
+                task.cancel()
         if self._client is not None:
             with suppress(Error, asyncio.TimeoutError, OSError):
                 await asyncio.wait_for(self._client.flush(), 1)
@@ -113,6 +117,19 @@ class NatsBus(LocalBus):
             return  # the log has it; the others look
         task = asyncio.create_task(client.publish(subject, data))
         task.add_done_callback(_quietly)
+
+    async def _connect(self) -> None:
+        """Connect, and listen for the rooms that somebody is at already."""
+        client = await connected(self._address, "carrom")
+        await client.subscribe(f"{ECHO}.{self._own}", cb=self._hear_echo)
+        self._client = client
+        self._echo = asyncio.create_task(self._ring_oneself())
+        for room in self._ears:
+            self._join(room)
+
+    def _join(self, room: str) -> None:
+        if room not in self._joining and self._client is not None:
+            self._joining[room] = asyncio.create_task(self._subscribe(room))
 
     async def _subscribe(self, room: str) -> tuple[Subscription, Subscription]:
         assert self._client is not None
@@ -154,6 +171,21 @@ class NatsBus(LocalBus):
 async def connected(address: str, name: str) -> Client:
     """Return a connection to a NATS, which is tried again for as long as it is away."""
     client = Client()
+    away = False
+
+    async def failed(problem: Exception) -> None:
+        nonlocal away
+        said = str(problem) or type(problem).__name__
+        if away or client.is_connected:
+            logs.debug("bus", said=said)
+        else:  # once, not every second
+            away = True
+            logs.warning("bus-away", said=said)
+
+    async def found() -> None:
+        nonlocal away
+        away = False
+        logs.info("bus-back")
 
     async def lost() -> None:
         if not client.is_closed:  # it was not closed here
@@ -166,10 +198,12 @@ async def connected(address: str, name: str) -> Client:
         max_reconnect_attempts=-1,
         reconnect_time_wait=1,
         connect_timeout=PATIENCE,
-        error_cb=_told,
+        error_cb=failed,
         disconnected_cb=lost,
-        reconnected_cb=_found,
+        reconnected_cb=found,
     )
+    if away:
+        await found()
     return client
 
 
@@ -177,11 +211,3 @@ def _quietly(task: "asyncio.Task[None]") -> None:
     """See that what a task raised is not told again when it is collected."""
     if not task.cancelled() and task.exception() is not None:
         logs.debug("bus", said=str(task.exception()))
-
-
-async def _told(problem: Exception) -> None:
-    logs.debug("bus", said=str(problem))
-
-
-async def _found() -> None:
-    logs.info("bus-back")

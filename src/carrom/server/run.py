@@ -76,7 +76,7 @@ class _Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
-            logs.info("started", version=__version__)
+            logs.info("started", version=__version__, process=self._rooms.driving.process)
             self._ready()
             warm_up()
 

@@ -84,6 +84,8 @@ class Kind:
     """Looks after every commit whether it went where it should."""
     scrub: Callable[[Engine], None] = lambda _: None
     """Takes what was deleted out of journals."""
+    answer: float | None = None
+    """Seconds that whoever reads waits at most, where the database may say nothing at all."""
 
 
 class Database(TableRows, PenRows, TournamentRows, Operating):
@@ -125,7 +127,7 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             if entries:
                 connection.execute(insert(ENTRIES), appending.rows_of(room.id, entries, None))
 
-        await self._writer.do(work)
+        await self._writer.do(work, room.id)
 
     async def room(self, room: str) -> Room | None:
         """Return a room, with who sits in it now."""
@@ -155,7 +157,7 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             fences = (checked, seats, chairs, absence, now, pen)
             appending.add(connection, room, expected, entries, asked, *fences)
 
-        await self._writer.do(work)
+        await self._writer.do(work, room)
         return end
 
     async def lines(self, room: str, since: int = 0, until: int | None = None) -> list[bytes]:
@@ -249,7 +251,7 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.room == room))
             connection.execute(insert(SNAPSHOTS), row)
 
-        await self._writer.do(work)
+        await self._writer.do(work, room)
 
     async def lease(self, rooms: Collection[str], holder: str, seconds: float) -> frozenset[str]:
         """Take or renew the right to drive rooms; return those that are held by ``holder`` now."""
@@ -258,7 +260,7 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             return frozenset(rooms)
         wanted = take(sorted(rooms), holder, timedelta(seconds=seconds))
         return await self._writer.do(
-            lambda connection: frozenset(connection.execute(wanted).scalars())
+            lambda connection: frozenset(connection.execute(wanted).scalars()), min(rooms)
         )
 
     async def release(self, rooms: Collection[str], holder: str) -> None:
@@ -266,11 +268,10 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
         if self._kind.take is None or not rooms:
             return
         wanted = delete(LEASES).where(LEASES.c.holder == holder, LEASES.c.room.in_(rooms))
-        await self._writer.do(lambda connection: connection.execute(wanted) and None)
+        await self._writer.do(lambda connection: connection.execute(wanted) and None, min(rooms))
 
     async def ready(self) -> None:
         """See that the store can be read and written now."""
-        await self._read(lambda connection: connection.execute(select(ROOMS.c.id).limit(1)).all())
         row = {"process": f"ready-{secrets.token_hex(8)}", "until": datetime.now(UTC)}
 
         def write(connection: Connection) -> None:
@@ -278,7 +279,8 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             connection.execute(insert(PROCESSES), row)
             connection.execute(delete(PROCESSES).where(PROCESSES.c.process == row["process"]))
 
-        await self._writer.do(write)
+        await self._writer.do(write)  # first: what is lost is lost, whatever can still be read
+        await self._read(lambda connection: connection.execute(select(ROOMS.c.id).limit(1)).all())
 
     async def close(self) -> None:
         """Let go of the database, once everything that was begun is done."""
@@ -304,7 +306,11 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
             with translated(), self._engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, whole)
+        try:
+            return await asyncio.wait_for(reading, self._kind.answer)
+        except TimeoutError:
+            raise StorageError("the database does not answer") from None
 
 
 def revisions() -> frozenset[str]:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
 from carrom.extras import required
@@ -23,6 +23,10 @@ with required("play"):
 T = TypeVar("T")
 MOST: Final = 64
 """Pieces of work in one commit."""
+DEADLOCK: Final = "40P01"
+"""What PostgreSQL says when two processes wait for each other: it has taken one's work back."""
+WAIT: Final = 0.05
+"""Seconds until the one that was sent back tries again."""
 LONG: Final = 1.0
 """Seconds after which a commit that fails stands for all that wait behind it."""
 WRITES: Final = "carrom_writes"
@@ -33,6 +37,7 @@ WRITES: Final = "carrom_writes"
 class _Job:
     work: Callable[[Connection], Any]
     done: asyncio.Future[Any]
+    about: str = ""
     result: Any = None
     problem: Exception | None = None
 
@@ -63,12 +68,16 @@ class GroupCommit:
         self._thread = Thread(target=self._run, name="carrom-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """Do a piece of work in a transaction; it is committed when this returns."""
+    async def do(self, work: Callable[[Connection], T], about: str = "") -> T:
+        """Do a piece of work in a transaction; it is committed when this returns.
+
+        ``about``: the room, or the first of several. All processes take rooms in the same order, so
+        that no two wait for each other.
+        """
         if self._lost is not None:
             raise self._lost
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(work, done))
+        self._jobs.put(_Job(work, done, about))
         return await done
 
     @property
@@ -93,9 +102,13 @@ class GroupCommit:
                     last = True
                     break
                 jobs.append(more)
+            jobs.sort(key=lambda job: job.about)
             began = monotonic()
             problem = self._commit(jobs)
-            if problem is not None and monotonic() - began > LONG:
+            if _deadlocked(problem):
+                sleep(WAIT)  # whoever won goes first
+                problem = self._commit(jobs)
+            if problem is not None and not _deadlocked(problem) and monotonic() - began > LONG:
                 last = self._turn_away(jobs, problem) or last
             _tell(jobs)
             if last:
@@ -123,6 +136,7 @@ class GroupCommit:
         try:
             with translated(), self._engine.connect() as connection, connection.begin() as whole:
                 for job in jobs:
+                    job.problem = None
                     _try(connection, job)
                 self._end(whole.commit)
         except Exception as problem:  # noqa: BLE001 - whoever waits is told
@@ -142,6 +156,12 @@ class GroupCommit:
                 raise
             raise self._uncertain(_words(problem)) from problem
         self._after()
+
+
+def _deadlocked(problem: Exception | None) -> bool:
+    """Say whether a whole commit was taken back as another process waited for it, too."""
+    said = getattr(problem and problem.__cause__, "orig", None)
+    return getattr(said, "sqlstate", None) == DEADLOCK
 
 
 def _try(connection: Connection, job: _Job) -> None:

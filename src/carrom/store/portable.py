@@ -136,7 +136,7 @@ def _reached(address: str) -> Iterator[Engine]:
     """Open a PostgreSQL; what it refuses is said in one sentence."""
     shown: Argument = without_password(address)
     try:
-        engine = engine_at(address)
+        engine = engine_at(address, patient=True)
     except DatabaseError as problem:
         raise BackupError(f"store-{problem.problem}", store=shown) from None
     try:

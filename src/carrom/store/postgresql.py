@@ -1,10 +1,11 @@
 """The store in PostgreSQL, for any number of processes."""
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Generator, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
-from typing import Any, Final
+from time import monotonic
+from typing import Any, Final, TypeVar, cast
 
 from carrom.extras import required
 from carrom.store.database import Database, DatabaseError, Kind, migrate
@@ -13,7 +14,7 @@ from carrom.store.store import UncertainError
 with required("online"):
     import psycopg
 with required("play"):
-    from sqlalchemy import create_engine, func, literal, or_, select, text
+    from sqlalchemy import create_engine, event, func, literal, or_, select, text
     from sqlalchemy.dialects.postgresql import insert
     from sqlalchemy.engine import Connection, Engine, make_url
     from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
@@ -21,14 +22,61 @@ with required("play"):
     from carrom.store.database import READERS
     from carrom.store.tables import LEASES, ROOMS
 
+T = TypeVar("T")
 PREFIXES: Final = ("postgresql://", "postgres://")
 DRIVER: Final = "postgresql+psycopg"
 MIGRATING: Final = 0x636172726F6D
 """The lock under which one process at a time changes the tables."""
 STANDSTILL: Final = 5
 """Seconds that a change of the tables may wait for others; whoever plays meanwhile waits behind it."""
-PATIENCE: Final = 10
-"""Seconds that the server has to answer when it is first asked for."""
+PATIENCE: Final = 4
+"""Seconds that the server has to take a connection."""
+SLOW: Final = 5
+"""Seconds that a statement may take, and that a transaction may stand still."""
+LOCKED: Final = 4
+"""Seconds that a statement may wait for somebody else's."""
+SILENT: Final = 6.0
+"""Seconds without a word after which the line is given up: longer than the server itself takes to refuse."""
+ANSWER: Final = 12.0
+"""Seconds after which whoever waits to read is told, however many wait."""
+OPTIONS: Final = {
+    "statement_timeout": SLOW * 1000,
+    "lock_timeout": LOCKED * 1000,
+    "idle_in_transaction_session_timeout": SLOW * 1000,
+    "tcp_keepalives_idle": SLOW,
+    "tcp_keepalives_interval": 2,
+    "tcp_keepalives_count": 2,
+    "tcp_user_timeout": SLOW * 1000,
+}
+"""What the server does for every connection: one whose process is out of reach holds up nobody for long."""
+KEEPALIVES: Final = {
+    "keepalives_idle": SLOW,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": SLOW * 1000,
+}
+"""What this machine does for it."""
+
+
+class _Impatient(psycopg.Connection[Any]):
+    """A connection that is given up when the server says nothing, as a line without a word never ends."""
+
+    def wait(self, gen: Generator[Any, Any, T], *args: Any, **options: Any) -> T:  # noqa: ANN401
+        """Wait for the server."""
+        return super().wait(self._bounded(gen), *args, **options)
+
+    def _bounded(self, gen: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
+        end = monotonic() + SILENT
+        try:
+            wanted = next(gen)
+            while True:
+                ready = yield wanted
+                if not ready and monotonic() > end:
+                    self.pgconn.finish()
+                    raise psycopg.OperationalError("the database says nothing")
+                wanted = gen.send(ready)
+        except StopIteration as done:
+            return cast("T", done.value)
 
 
 async def open_postgresql(address: str) -> Database:
@@ -36,11 +84,17 @@ async def open_postgresql(address: str) -> Database:
     return await asyncio.to_thread(_opened, address)
 
 
-def engine_at(address: str) -> Engine:
-    """Return an engine for an address, which has not been tried."""
+def engine_at(address: str, *, patient: bool = False) -> Engine:
+    """Return an engine for an address, which has not been tried.
+
+    ``patient``: for changes of tables and copies of everything, which take their time.
+    """
     try:
         url = make_url(address).set(drivername=DRIVER)
-        return create_engine(
+        named = {} if patient else OPTIONS
+        own = url.query.get("options", "")  # what comes later counts
+        options = " ".join([*(f"-c {name}={value}" for name, value in named.items()), str(own)])
+        engine = create_engine(
             url,
             hide_parameters=True,
             pool_size=READERS + 1,
@@ -50,10 +104,19 @@ def engine_at(address: str) -> Engine:
                 "connect_timeout": PATIENCE,
                 "application_name": "carrom",
                 "client_encoding": "utf8",  # whatever the database's own is
+                "options": options,
+                **KEEPALIVES,
             },
         )
     except (ArgumentError, SQLAlchemyError, ValueError):
         raise DatabaseError("address") from None
+    if not patient:
+        event.listen(engine, "do_connect", _connect)
+    return engine
+
+
+def _connect(_dialect: object, _record: object, args: list[Any], named: dict[str, Any]) -> Any:  # noqa: ANN401
+    return _Impatient.connect(*args, **named)
 
 
 def without_password(address: str) -> str:
@@ -75,18 +138,18 @@ def migrated(engine: Engine) -> Iterator[Connection]:
 
 
 def _opened(address: str) -> Database:
-    engine = engine_at(address)
+    engine = engine_at(address, patient=True)
     try:
         with migrated(engine):
             pass
     except SQLAlchemyError as problem:
-        engine.dispose()
         waited = isinstance(getattr(problem, "orig", None), psycopg.errors.LockNotAvailable)
         raise DatabaseError("busy" if waited else "unreachable") from None
-    except DatabaseError:
+    finally:
         engine.dispose()
-        raise
-    return Database(engine, Kind(True, _unchanged, UncertainError, take=_take))
+    return Database(
+        engine_at(address), Kind(True, _unchanged, UncertainError, take=_take, answer=ANSWER)
+    )
 
 
 def _unchanged(problem: BaseException) -> bool:
@@ -95,8 +158,12 @@ def _unchanged(problem: BaseException) -> bool:
 
 
 def _take(rooms: Collection[str], holder: str, lasts: timedelta) -> Any:  # noqa: ANN401
-    """Take the leases that are free, run out or held already; the database's clock counts."""
-    until = func.clock_timestamp() + literal(lasts)
+    """Take the leases that are free, run out or held already; the database's clock counts.
+
+    One that would last far longer than a lease does was taken before that clock was set back.
+    """
+    now = func.clock_timestamp()
+    until = now + literal(lasts)
     known = (
         select(ROOMS.c.id, literal(holder), until).where(ROOMS.c.id.in_(rooms)).order_by(ROOMS.c.id)
     )
@@ -104,5 +171,9 @@ def _take(rooms: Collection[str], holder: str, lasts: timedelta) -> Any:  # noqa
     return wanted.on_conflict_do_update(
         index_elements=[LEASES.c.room],
         set_={"holder": wanted.excluded.holder, "until": wanted.excluded.until},
-        where=or_(LEASES.c.holder == holder, LEASES.c.until < func.clock_timestamp()),
+        where=or_(
+            LEASES.c.holder == holder,
+            LEASES.c.until < now,
+            LEASES.c.until > now + literal(2 * lasts),
+        ),
     ).returning(LEASES.c.room)

@@ -8,7 +8,7 @@ counts once ``append`` has returned.
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from msgspec import Struct
 
@@ -123,13 +123,20 @@ class LostLeaseError(Exception):
 class StorageError(Exception):
     """The store cannot be read or written now, as when the disk is full; nothing was changed."""
 
+    kind: ClassVar[str] = "storage"
+    """How whoever asked is told (``server-<kind>``)."""
+
 
 class UncertainError(StorageError):
     """The commit failed at its very end: what was to be written may be there or not."""
 
+    kind = "uncertain"
+
 
 class LostError(StorageError):
     """The same, or it went nowhere: and nothing that is written from now on is safe either."""
+
+    kind = "uncertain"
 
 
 class Store(TableStore, PenStore, TournamentStore, Protocol):

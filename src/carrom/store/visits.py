@@ -12,7 +12,7 @@ from carrom.extras import required
 from carrom.store.at_table import Absence, Heartbeat, HereError, Visit, Whereabouts
 
 with required("play"):
-    from sqlalchemy import delete, func, insert, select, update
+    from sqlalchemy import delete, func, insert, not_, or_, select, update
     from sqlalchemy.engine import Connection
 
     from carrom.store.tables import PROCESSES, SEATS, VISITS
@@ -86,11 +86,15 @@ def beat(
         gap = at - (_utc(until) - lasts)
         rooms |= _pass_over(connection, process, gap, at, also_here=False)
     others = PROCESSES.c.process != process
-    living = select(PROCESSES.c.process).where(others, PROCESSES.c.until >= at).limit(1)
+    over = or_(
+        PROCESSES.c.until < at,
+        PROCESSES.c.until > at + 2 * lasts,  # from before the clock was set back
+    )
+    living = select(PROCESSES.c.process).where(others, not_(over)).limit(1)
     first = until is None and connection.execute(living).first() is None
     if alone or first or (not slept and alive >= lasts):
         # whoever has just come, or slept, gives the others time to say that they live
-        dead = others if alone else others & (PROCESSES.c.until < at)
+        dead = others if alone else others & over
         wanted = select(PROCESSES.c.process, PROCESSES.c.until).where(dead)
         for name, ended in connection.execute(wanted.with_for_update(skip_locked=True)).all():
             gap = (at - alive) - (_utc(ended) - lasts)

@@ -29,6 +29,7 @@ from carrom.server.http.proxies import Proxies
 from carrom.server.http.replay_requests import replay_requests
 from carrom.server.http.report_requests import report_requests
 from carrom.server.http.request_ids import RequestIds
+from carrom.server.http.responses import unsaved
 from carrom.server.http.room_requests import RoomId, room_requests
 from carrom.server.http.seat_cookie import COOKIE
 from carrom.server.http.seat_requests import seat_requests
@@ -112,7 +113,7 @@ def create_app(
     @app.exception_handler(StorageError)
     async def unstored(_: Request, problem: StorageError) -> Response:
         logs.error("storage", said=str(problem))
-        return JSONResponse({"detail": said(message("server-storage"))}, status_code=503)
+        return JSONResponse({"detail": said(unsaved(problem))}, status_code=503)
 
     @app.exception_handler(DamagedError)
     async def damaged(_: Request, problem: DamagedError) -> Response:

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 from fastapi import HTTPException
 from pydantic import BaseModel
 
-from carrom.messages import Message
+from carrom.messages import Message, message
+from carrom.store.store import StorageError
 from carrom.texts import said
 
 T = TypeVar("T")
@@ -43,6 +44,12 @@ def sentence(what: Message) -> Sentence:
 def refusal(status: int, what: Message) -> HTTPException:
     """Return a refusal that says why in every language."""
     return HTTPException(status, said(what))
+
+
+def unsaved(problem: StorageError) -> Message:
+    """Say to whoever asked once what a failed store means: nothing has changed, or nobody knows."""
+    sure = problem.kind == StorageError.kind
+    return message("server-storage" if sure else "server-perhaps-saved")
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:

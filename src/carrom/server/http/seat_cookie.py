@@ -1,24 +1,49 @@
-"""The cookie by which a browser speaks for its seats in a room."""
+"""The cookies by which a browser speaks for its seats in a room, and by which a guest sits down."""
 
 from typing import Final
 
 from fastapi import Request, Response
 
 from carrom.server.http.addresses import base_address
+from carrom.server.rooms.new_rooms import is_token, new_token
 
 COOKIE: Final = "carrom-seat"
 KEPT: Final = 400 * 24 * 3600
 """Seconds that a browser keeps its seats; browsers keep nothing longer."""
+GUEST: Final = "carrom-guest"
+INVITED: Final = 3600
+"""Seconds that a browser keeps the token of a guest: as long as a code can be used."""
 
 
 def give_seat(request: Request, response: Response, room: str, token: str) -> None:
     """Let a browser speak for whoever a token is for; only requests about that room carry it."""
+    _give(request, response, COOKIE, token, KEPT, f"/api/rooms/{room}")
+
+
+def guest_token(request: Request) -> str:
+    """Return the token with which a guest sits down.
+
+    The browser has it from when it looked at the invitation, before anything was saved. So whoever
+    was not told whether they sit, as the line dropped, asks again and gets the seat that is theirs.
+    """
+    known = request.cookies.get(GUEST, "")
+    return known if is_token(known) else new_token()
+
+
+def give_guest(request: Request, response: Response, code: str, token: str) -> None:
+    """Let a browser keep the token of a guest; only requests about that invitation carry it."""
+    _give(request, response, GUEST, token, INVITED, f"/api/invitations/{code}")
+
+
+def _give(
+    request: Request, response: Response, cookie: str, token: str, kept: int, path: str
+) -> None:
     response.set_cookie(
-        COOKIE,
+        cookie,
         token,
-        max_age=KEPT,
+        max_age=kept,
         httponly=True,
         samesite="strict",
         secure=base_address(request).startswith("https:"),
-        path=f"/api/rooms/{room}",
+        path=path,
     )

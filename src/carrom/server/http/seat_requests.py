@@ -15,7 +15,7 @@ from carrom.server.http.addresses import asker, base_address
 from carrom.server.http.limits import Budget, Budgets
 from carrom.server.http.responses import refusal, refusals
 from carrom.server.http.room_requests import Name, Opened, RoomId, wrong_name
-from carrom.server.http.seat_cookie import COOKIE, give_seat
+from carrom.server.http.seat_cookie import COOKIE, give_guest, give_seat, guest_token
 from carrom.server.http.struct_fields import STRICT
 from carrom.server.names import WrongNameError
 from carrom.server.rooms.codes import INVITATION, RECOVERY, grouped, new_code, new_watch, typed
@@ -164,7 +164,7 @@ def seat_requests(rooms: Rooms) -> APIRouter:
     async def watch_address(live: RoomState, request: Request) -> str:
         return f"{base_address(request)}/#/watch/{await watch_id(live)}"
 
-    async def invited(code: str, request: Request) -> RoomState:
+    async def invited(code: str, request: Request, token: str) -> RoomState:
         tries.begin(request)
         found = await rooms.store.invited(typed(code))
         live = None if found is None else await rooms.room(found.room)
@@ -174,7 +174,7 @@ def seat_requests(rooms: Rooms) -> APIRouter:
         if found.until <= rooms.now():
             raise refusal(404, message("server-code-expired"))
         await rooms.cache.read_seats(live)
-        if not free_seats(live.room):
+        if not free_seats(live, token):
             raise refusal(404, message("server-code-full"))
         return live
 
@@ -183,7 +183,7 @@ def seat_requests(rooms: Rooms) -> APIRouter:
         """Return the code of a room with a free seat; a new one when the last has run out."""
         live, _ = await seated(room, request)
         await rooms.cache.read_seats(live)
-        if not free_seats(live.room):
+        if not free_seats(live):
             raise refusal(409, message("server-no-invitation"))
         held = await _invite(rooms, room)
         address = f"{base_address(request)}/#/join/{held.code}"
@@ -229,11 +229,13 @@ def seat_requests(rooms: Rooms) -> APIRouter:
         return await show_seats(room, request)
 
     @router.get("/invitations/{code}", responses=refusals(404, 429))
-    async def show_invited(code: Code, request: Request) -> Invited:
-        """Return to which game a code leads."""
-        live = await invited(code, request)
+    async def show_invited(code: Code, request: Request, response: Response) -> Invited:
+        """Return to which game a code leads; the browser gets what it will be known by."""
+        token = guest_token(request)
+        live = await invited(code, request, token)
         room, names = live.room, live.room.header.names
-        free = free_seats(room)
+        free = free_seats(live, token)
+        give_guest(request, response, typed(code), token)
         return Invited(
             room=room.id,
             watch=await watch_id(live),
@@ -249,10 +251,14 @@ def seat_requests(rooms: Rooms) -> APIRouter:
     async def sit_down(
         code: Code, wanted: SitDown, request: Request, response: Response
     ) -> SatDown:
-        """Sit down on a free seat; the browser gets the cookie of it."""
-        live = await invited(code, request)
+        """Sit down on a free seat; the browser gets the cookie of it.
+
+        Asked again after the answer was lost, it is the same seat.
+        """
+        token = guest_token(request)
+        live = await invited(code, request, token)
         try:
-            player, token = await seats.sit_down(live, wanted.name, wanted.player)
+            player = await seats.sit_down(live, wanted.name, wanted.player, token)
         except SeatError as problem:
             raise _refused(problem) from None
         except WrongNameError as problem:

@@ -40,7 +40,7 @@ from carrom.server.rooms.refused import RefusedIntentError, StaleError
 from carrom.server.rooms.room_state import DamagedError, RoomState
 from carrom.server.rooms.rooms import Rooms
 from carrom.server.rooms.views import room_view
-from carrom.store.store import LostError, StorageError, UncertainError
+from carrom.store.store import StorageError
 
 MOST_BYTES: Final = 4096
 MOST_MESSAGES: Final = 100
@@ -128,9 +128,7 @@ class Connection:
                 await self._take(asked)
             except StorageError as problem:
                 logs.error("storage", room=self._live.room.id, said=str(problem))
-                unsure = isinstance(problem, UncertainError | LostError)
-                kind = "uncertain" if unsure else "storage"
-                await self._sender.refuse(name, kind, message(f"server-{kind}"))
+                await self._sender.refuse(name, problem.kind, message(f"server-{problem.kind}"))
             except DamagedError as problem:
                 await tell_damaged(self._socket, problem)
                 return DAMAGED

@@ -31,8 +31,8 @@ from carrom.store.store import Chair, Room, StorageError
 if TYPE_CHECKING:
     from carrom.server.rooms.rooms import Rooms
 
-LEASE: Final = 4.0
-"""Seconds that a lease lasts when it is not renewed."""
+LEASE: Final = 3.0
+"""Seconds that a lease lasts when it is not renewed: with ``EVERY``, less than the 5 s of a takeover."""
 EVERY: Final = 1.0
 """Seconds between renewals, and between attempts to get a lease that another process has."""
 LOOK: Final = 5.0
@@ -186,7 +186,7 @@ class Driving:
                 await self._drive(live)
             except StorageError as problem:
                 logs.error("storage", room=live.room.id, seq=live.seq, said=str(problem))
-                self._tell_stuck(live, message("server-storage"))
+                self._tell_stuck(live, message(f"server-{problem.kind}"))
             except RefusedIntentError as refused:
                 if live.gone:
                     return None

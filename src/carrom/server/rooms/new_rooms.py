@@ -1,5 +1,6 @@
 """New rooms, and the tokens that their people are known by."""
 
+import re
 import secrets
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -19,6 +20,8 @@ ROOM_BYTES: Final = 12
 MATCH_BYTES: Final = 9
 """Of the id in the record, which tells nobody where the room is."""
 
+_TOKEN: Final = re.compile(rf"[A-Za-z0-9_-]{{{TOKEN_BYTES * 4 // 3}}}")
+
 
 def hashed(token: str) -> str:
     """Return what is kept of a seat token."""
@@ -28,6 +31,11 @@ def hashed(token: str) -> str:
 def new_token() -> str:
     """Return what a browser is known by, which nobody can guess."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def is_token(text: str) -> bool:
+    """Say whether a text looks like a token of :func:`new_token`."""
+    return _TOKEN.fullmatch(text) is not None
 
 
 def _new_id(size: int) -> str:

@@ -23,10 +23,10 @@ from carrom.match.state import Phase
 from carrom.messages import Message, message
 from carrom.server.names import checked_name
 from carrom.server.rooms.autoplay import NOBODY
-from carrom.server.rooms.new_rooms import hashed, new_token
+from carrom.server.rooms.new_rooms import hashed
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.rooms.rooms import Rooms
-from carrom.store.store import Chair, ConflictError, Room, Seat, StorageError, StoredEntry
+from carrom.store.store import Chair, ConflictError, Seat, StorageError, StoredEntry
 
 TRIES: Final = 8
 """How often a change is tried while others change the same room."""
@@ -50,13 +50,15 @@ class Seats:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
-    async def sit_down(self, live: RoomState, name: str, player: str | None) -> tuple[str, str]:
-        """Seat a person on a free seat, the first one if none is named; return it, and a token."""
-        token = new_token()
+    async def sit_down(self, live: RoomState, name: str, player: str | None, token: str) -> str:
+        """Seat a person on a free seat, the first one if none is named; return it.
+
+        Whoever sits there already, known by the token, sits down again: nothing else changes.
+        """
 
         def choose(live: RoomState) -> tuple[str, Seat]:
             chairs, names = live.room.chairs, live.room.header.names
-            free = free_seats(live.room)
+            free = free_seats(live, token)
             if player is not None and player not in chairs:
                 raise SeatError("no-seat")
             if not free:
@@ -67,7 +69,7 @@ class Seats:
             called = checked_name(name, others)
             return player or free[0], Seat(chair=Chair.PERSON, name=called, token=hashed(token))
 
-        return await self._change(live, choose), token
+        return await self._change(live, choose)
 
     async def set_chair(
         self, live: RoomState, player: str, chair: Chair, name: str | None, token: str
@@ -88,9 +90,7 @@ class Seats:
                 raise SeatError("seat-not-yours")
             if chair is Chair.PERSON:
                 names = live.room.header.names
-                others = [
-                    names[who] for who in names if who not in (player, *free_seats(live.room))
-                ]
+                others = [names[who] for who in names if who not in (player, *free_seats(live))]
                 named = checked_name(name or "", others)
                 recovery = known.recovery if known else None
                 seat = Seat(chair=chair, name=named, token=hashed(token), recovery=recovery)
@@ -135,9 +135,11 @@ class Seats:
         raise StorageError("the seats of a room change all the time")
 
 
-def free_seats(room: Room) -> list[str]:
-    """Return the players whose seats nobody has taken."""
-    return sorted(who for who, chair in room.chairs.items() if chair is Chair.OPEN)
+def free_seats(live: RoomState, token: str = "") -> list[str]:
+    """Return the players whose seats nobody has taken, but first those that are a token's already."""
+    own = live.speaks_for(hashed(token)) if token else ()
+    free = sorted(who for who, chair in live.room.chairs.items() if chair is Chair.OPEN)
+    return [*own, *free]
 
 
 def _entries(rooms: Rooms, live: RoomState, player: str, seat: Seat) -> list[StoredEntry]:

@@ -86,6 +86,7 @@ server-cannot-database-newer = The database in { $folder } comes from a newer ve
 server-play-help = Play carrom in the browser. Starts a server, prints its address and opens your browser.
 server-help-no-open = Do not open the browser.
 server-storage = Cannot save: the storage is full, write-protected, busy or out of reach. Nothing has changed. Try again later.
+server-perhaps-saved = The storage failed while this was being saved. It may have been saved, or not. Check before you try again.
 server-no-rules = This game uses the rule set “{ $rules }”, which is not installed on this server.
 server-damaged = The log of this game is damaged, so the match cannot continue. Other games are not affected.
 server-stuck = The match has stopped because of an error. The server’s log has the details. Reload the page to try again.

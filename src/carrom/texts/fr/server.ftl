@@ -86,6 +86,7 @@ server-cannot-database-newer = La base de données dans { $folder } vient d’un
 server-play-help = Jouer au carrom dans le navigateur. Lance un serveur, affiche son adresse et ouvre votre navigateur.
 server-help-no-open = Ne pas ouvrir le navigateur.
 server-storage = Impossible d’enregistrer : le stockage est plein, protégé en écriture, occupé ou injoignable. Rien n’a changé. Réessayez plus tard.
+server-perhaps-saved = Le stockage a lâché pendant l’enregistrement. C’est peut-être enregistré, peut-être pas. Vérifiez avant de réessayer.
 server-no-rules = Cette partie se joue selon la règle « { $rules } », qui n’est pas installée sur ce serveur.
 server-damaged = La feuille de match de cette partie est abîmée : le match ne peut pas continuer. Les autres parties ne sont pas touchées.
 server-stuck = Une erreur a arrêté le match. Le journal du serveur donne les détails. Rechargez la page pour réessayer.
