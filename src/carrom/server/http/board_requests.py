@@ -42,7 +42,7 @@ def board_requests(rooms: Rooms) -> APIRouter:
         sheet: ScoreSheet = {"boards": list(await in_thread(partial(board_scores, match)))}
         return _told(sheet)
 
-    @router.get("/best-stroke", responses=_JSON | refusals(404, 503))
+    @router.get("/best-stroke", responses=_JSON | refusals(404, 429))
     async def show_best_stroke(room: RoomId, board: BoardNumber, request: Request) -> Response:
         """Return the successful stroke of a board that was least likely, with its motion."""
         live = await at_room(room)
