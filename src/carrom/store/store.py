@@ -10,7 +10,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from carrom.match.record_write import Header
 from carrom.store.asked import Asked, ConflictError, RepeatedError
@@ -87,6 +87,8 @@ class Seat(Struct, frozen=True, kw_only=True):
     """The hash of what the browser keeps."""
     recovery: str | None = None
     """The hash of the code that a person keeps."""
+    address: str | UnsetType | None = UNSET
+    """The keyed hash of where a person comes from, kept among strangers; unset: as it was."""
 
 
 def seated(room: Room, token: str | None) -> dict[str, Seat]:

@@ -128,7 +128,7 @@ def create_app(
     for requests in (
         health_requests(rooms, build),
         room_requests(rooms),
-        seat_requests(rooms),
+        seat_requests(rooms, strangers),
         table_requests(rooms),
         board_requests(rooms),
         replay_requests(rooms),

@@ -26,6 +26,7 @@ from carrom.server.rooms.autoplay import NOBODY
 from carrom.server.rooms.new_rooms import hashed, new_token
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.rooms.rooms import Rooms
+from carrom.store.operated import BlockedError
 from carrom.store.store import Chair, ConflictError, Room, Seat, StorageError, StoredEntry
 
 TRIES: Final = 8
@@ -50,9 +51,17 @@ class Seats:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
-    async def sit_down(self, live: RoomState, name: str, player: str | None) -> tuple[str, str]:
-        """Seat a person on a free seat, the first one if none is named; return it, and a token."""
+    async def sit_down(
+        self, live: RoomState, name: str, player: str | None, address: str | None = None
+    ) -> tuple[str, str]:
+        """Seat a person on a free seat, the first one if none is named; return it, and a token.
+
+        ``address`` is the keyed hash of where the person comes from. Where strangers meet it is kept,
+        and one that is blocked raises :class:`BlockedError`.
+        """
         token = new_token()
+        if address is not None and await self._rooms.store.barred(live.room.id, address):
+            raise BlockedError
 
         def choose(live: RoomState) -> tuple[str, Seat]:
             chairs, names = live.room.chairs, live.room.header.names
@@ -65,7 +74,8 @@ class Seats:
                 raise SeatError("seat-taken")
             others = [names[who] for who in chairs if who not in free and who in names]
             called = checked_name(name, others)
-            return player or free[0], Seat(chair=Chair.PERSON, name=called, token=hashed(token))
+            seat = Seat(chair=Chair.PERSON, name=called, token=hashed(token), address=address)
+            return player or free[0], seat
 
         return await self._change(live, choose), token
 
