@@ -8,6 +8,7 @@ from msgspec import structs
 
 from carrom.extras import required
 from carrom.match.record_write import Header
+from carrom.store.asked import Asked, UnseatedError
 from carrom.store.operated import MET, Wish
 from carrom.store.store import Chair, Room, Seat
 
@@ -23,6 +24,11 @@ _CHAIRS = select(SEATS.c.player, SEATS.c.chair).where(SEATS.c.room == bindparam(
 _LOCK = select(ROOMS.c.id).where(ROOMS.c.id == bindparam("of_room")).with_for_update(key_share=True)
 _SEATS = select(SEATS.c.player, SEATS.c.chair, SEATS.c.name).where(
     SEATS.c.room == bindparam("of_room")
+)
+
+
+_SPOKEN_FOR = select(SEATS.c.player).where(
+    SEATS.c.room == bindparam("of_room"), SEATS.c.token == bindparam("of_token")
 )
 
 
@@ -77,6 +83,14 @@ def chairs_now(connection: Connection, room: str) -> dict[str, Chair]:
     connection.execute(_LOCK, {"of_room": room})
     found = connection.execute(_CHAIRS, {"of_room": room}).all()
     return {row.player: Chair(row.chair) for row in found}
+
+
+def check_speaks(connection: Connection, room: str, asked: Asked) -> None:
+    """Raise :class:`UnseatedError` if a token no longer speaks for those it asks for."""
+    if asked.token:
+        known = {"of_room": room, "of_token": asked.token}
+        if not set(asked.players) <= set(connection.execute(_SPOKEN_FOR, known).scalars()):
+            raise UnseatedError(room)
 
 
 def set_seats(connection: Connection, room: str, seats: Mapping[str, Seat]) -> None:

@@ -177,7 +177,8 @@ class Store(TableStore, PenStore, TournamentStore, Protocol):
         """Add entries after number ``expected``; return the new last number.
 
         Raises :class:`ConflictError` if the log has another length. An intent's id is kept with its
-        entries, so that the same intent is never carried out twice: :class:`RepeatedError`. With a
+        entries, so that the same intent is never carried out twice: :class:`RepeatedError`; and whoever
+        asks must still have the seat: :class:`carrom.store.asked.UnseatedError`. With a
         ``lease`` it is written only while that holder drives the room: :class:`LostLeaseError`.
         ``seats`` are changed with it, or nothing is; ``chairs`` are what whoever changes them believes
         to be there: :class:`ConflictError` if somebody else was quicker. With an ``absence`` it is

@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 from carrom.match.match_log import CutShortError, MatchLog
 from carrom.match.record import opening
 from carrom.match.settings import Settings
+from carrom.messages import message
 from carrom.server import logs
 from carrom.server.clock import SteadyClock
 from carrom.server.http.limits import Budgets
@@ -29,6 +30,7 @@ from carrom.server.rooms.intent_handler import IntentHandler
 from carrom.server.rooms.log_writer import LogWriter
 from carrom.server.rooms.new_rooms import hashed, new_room, new_token
 from carrom.server.rooms.presence import Visitors
+from carrom.server.rooms.refused import RefusedIntentError
 from carrom.server.rooms.room_cache import RoomCache
 from carrom.server.rooms.room_state import RoomState, begun
 from carrom.server.rooms.table import table_view
@@ -143,6 +145,12 @@ class Rooms:
         if began > live.table_read:
             live.table, live.table_read = table, began
             self.visitors.expect_gone(live)
+
+    async def unseated(self, live: RoomState) -> RefusedIntentError:
+        """Return the refusal of somebody whose seat is no longer theirs, and tell the pages so."""
+        await self.cache.read_seats(live)
+        self.stir_here(live.room.id)
+        return RefusedIntentError("not-yours", message("server-not-seated"))
 
     async def look_at_seats(self, visited: Sequence[RoomState]) -> None:
         """See whether somebody has sat down or left, in case nobody told."""
