@@ -226,6 +226,23 @@ def test_a_proxy_may_have_more_connections_that_wait(tmp_path, monkeypatch):
     run(work())
 
 
+def test_players_come_in_however_many_watch(tmp_path, monkeypatch):
+    monkeypatch.setattr(app, "MOST_PAGES", 2)
+
+    async def work():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            async with Page.at(host, room) as one, Page.at(host, room) as two:
+                for page in (one, two):
+                    await page.until(lambda m: m["type"] == "news")
+                async with Page.at(host, room) as late:
+                    assert (await late.receive())["kind"] == "full"
+                async with Page.at(host, room, cookie) as player:
+                    await player.to_the_first_stroke()
+
+    run(work())
+
+
 @pytest.mark.parametrize("chunked", [True, False])
 def test_a_body_over_the_limit_is_answered_and_not_reset(tmp_path, monkeypatch, chunked):
     """The whole body is sent before the answer is read, as plain clients do."""

@@ -52,7 +52,7 @@ from carrom.texts import said
 
 FORBIDDEN: Final = 4003
 MOST_PAGES: Final = 3000
-"""At one room."""
+"""At one room, beyond which only its players come in."""
 MOST_SOCKETS: Final = 1000
 """From one address; the server's own machine may have any number."""
 LEAST_SQUEEZED: Final = 1000
@@ -178,7 +178,7 @@ def create_app(
         else:
             if live is None:
                 await connection.close(MISSING)
-            elif live.pages >= MOST_PAGES:
+            elif live.pages >= MOST_PAGES and not players:
                 await turn_away(connection, "full", message("server-full"), TRY_LATER)
             else:
                 known = {"name": room, "token": hashed(token)}

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 
-from carrom.match.record import opening
 from carrom.messages import message
 from carrom.server.http.addresses import asker
 from carrom.server.http.responses import refusal, refusals
@@ -38,8 +37,7 @@ def replay_requests(rooms: Rooms) -> APIRouter:
         live = await rooms.room(name)
         if live is None:
             raise refusal(404, message("server-no-room"))
-        lines = await rooms.store.lines(live.room.id)
-        return live.room, opening(live.room.header) + b"".join(lines)
+        return live.room, await rooms.record_of(live)
 
     @router.get("/rooms/{room}/replay", responses={**refusals(404, 413, 429), **_JSON})
     async def replay_room(room: RoomId, request: Request) -> Response:
