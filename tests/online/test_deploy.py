@@ -3,16 +3,19 @@
 import asyncio
 import json
 import os
+import re
 import subprocess
 import sys
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from textwrap import dedent
 
 import psycopg
 import pytest
 import yaml
 from psycopg import sql
 
+from carrom.server.config import read_config
 from tests.online.engines import PostgreSQL, free_port, running, until
 from tests.online.fronting import DEPLOY, NGINX, certificate, configured, main_file, nginx
 from tests.online.test_proxy import opened
@@ -21,7 +24,8 @@ from tests.server.serving import Page
 
 CARROM = str(Path(sys.executable).with_name("carrom"))
 UNITS = sorted((DEPLOY / "systemd").iterdir())
-PASSWORD = "open sesame"
+PASSWORD = "p@ss/w%rd: 100% 'open'#sesame?"
+"""With every sign that means something in an address."""
 
 
 def test_systemd_takes_the_units(tmp_path):
@@ -72,6 +76,16 @@ def check_options(words):
         assert not word.startswith("--") or word in done.stdout
 
 
+def test_the_example_settings_are_settings_and_games_are_not_kept_for_ever(tmp_path):
+    text = (DEPLOY.parent / "docs/deploy.md").read_text()
+    (example,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
+    (tmp_path / "carrom.toml").write_text(dedent(example))
+    assert read_config(tmp_path / "carrom.toml", {}, {}).keep_days == 90
+    server = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["server1"]
+    told = {k: v for k, v in server["environment"].items() if "${" not in v}
+    assert read_config(None, {}, told).keep_days == 90
+
+
 class Compose:
     """The services of the compose file on this machine."""
 
@@ -83,7 +97,7 @@ class Compose:
         assert json.loads(entry.removeprefix("ENTRYPOINT ")) == ["carrom"]
         self.ports = {name: free_port() for name in ("nats", "server1", "server2", "proxy")}
         self.there = {
-            "${CARROM_PASSWORD:?}": PASSWORD.replace(" ", "%20"),
+            "${CARROM_PASSWORD:?}": PASSWORD,
             "${CARROM_URL:?}": f"https://127.0.0.1:{self.ports['proxy']}",
             "nats:4222": f"127.0.0.1:{self.ports['nats']}",
             "0.0.0.0": "127.0.0.1",
@@ -127,7 +141,11 @@ class Compose:
     def postgres(self):
         program, *options = self.words("postgres")
         assert (program, options[::2]) == ("postgres", ["-c"])
-        with running(PostgreSQL(self.folder / "postgres", "fsync=off", *options[1::2])) as engine:
+        made = PostgreSQL(self.folder / "postgres", "fsync=off", *options[1::2])
+        rights = made.folder / "pg_hba.conf"
+        asked = "host all carrom 127.0.0.1/32 scram-sha-256\n"
+        rights.write_text(asked + rights.read_text())  # the others are trusted
+        with running(made) as engine:
             with psycopg.connect(engine.address("postgres"), autocommit=True) as connection:
                 word = sql.Literal(PASSWORD)
                 connection.execute(sql.SQL("create role carrom login password {}").format(word))

@@ -15,6 +15,7 @@ from carrom.match.record import parse
 from tests.online.fronting import site
 from tests.online.test_two_processes import played, server
 from tests.server.serving import Page
+from tests.server.test_side_work import ENDLESS
 
 REPORT = {"room": "none", "seq": 1, "build": "b", "where": "w"}
 
@@ -97,6 +98,34 @@ def test_limits_count_the_client_and_not_the_proxy(front):
         assert reports(one, 60) == 40  # 20 at each server
         assert reports(one, 4, **{"x-forwarded-for": "203.0.113.7"}) == 0  # nginx leaves it out
         assert reports(other, 4) == 4
+
+
+def test_one_who_asks_too_much_is_refused_and_nobody_else(front):
+    """ "Busy" is an answer to one client; it never makes the proxy take a process for dead."""
+    host, trust, *_ = front
+
+    async def ask():
+        async with httpx.AsyncClient(
+            base_url=f"https://{host}", verify=trust, timeout=60
+        ) as greedy:
+            wishes = [
+                asyncio.create_task(greedy.post("/api/practice/stroke", json=ENDLESS))
+                for _ in range(80)
+            ]
+            refused = 0
+            for each in asyncio.as_completed(wishes):
+                answer = await each
+                assert answer.status_code in (422, 429)
+                refused += answer.status_code == 429
+                with client(front, "127.0.0.5") as other:
+                    assert (await asyncio.to_thread(other.get, "/healthz")).status_code == 200
+                if refused == 12:  # each process would have been taken for dead
+                    break
+            for each in wishes:
+                each.cancel()
+        assert refused == 12
+
+    played(ask())
 
 
 def test_nobody_else_is_believed(front):

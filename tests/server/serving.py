@@ -29,19 +29,23 @@ async def served(folder, **options):
 
 
 @asynccontextmanager
-async def serving(folder, unread=None, http=Requests, ping=20.0, store=None, bus=None, **options):
+async def serving(
+    folder, unread=None, http=Requests, ping=20.0, store=None, bus=None, proxies=(), **options
+):
     """The same, with the rooms; ``unread``: bytes the system keeps for a page that does not read.
 
     Another ``store`` than one in the folder, and another ``bus``, may be given.
     """
     store = store or await open_sqlite(folder / "carrom.sqlite")
     rooms = Rooms(store, bus or LocalBus(), **options)
-    app = create_app(rooms)
+    app = create_app(rooms, proxies=proxies)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     if unread is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unread)
-    config = uvicorn.Config(app, log_level="warning", http=http, ws=Wire, ws_ping_interval=ping)
+    config = uvicorn.Config(
+        app, log_level="warning", http=http, ws=Wire, ws_ping_interval=ping, proxy_headers=False
+    )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:  # noqa: ASYNC110 - uvicorn has nothing to wait for

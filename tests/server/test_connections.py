@@ -10,7 +10,7 @@ from time import monotonic
 import httpx
 import pytest
 
-from carrom.server.http import http_protocol
+from carrom.server.http import app, http_protocol
 from tests.server.serving import Page, opened, served
 
 ASK = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -145,33 +145,100 @@ def test_hundreds_of_silent_connections_keep_nobody_out(tmp_path, monkeypatch):
     run(work())
 
 
+async def socket_status(host, room, local, kept, forwarded=""):
+    """Ask for a socket from an address, perhaps in somebody's name; return the status."""
+    told = f"X-Forwarded-For: {forwarded}\r\n" if forwarded else ""
+    ask = (
+        f"GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: {host}\r\n{told}"
+        f"Origin: http://{host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    name, port = host.split(":")
+    reader, writer = await asyncio.open_connection(name, int(port), local_addr=(local, 0))
+    kept.append(writer)
+    writer.write(ask.encode())
+    return int((await asyncio.wait_for(reader.readline(), 20)).split()[1])
+
+
 def test_of_one_address_so_many_sockets(tmp_path, monkeypatch):
-    monkeypatch.setattr(http_protocol, "MOST_SOCKETS", 3)
+    monkeypatch.setattr(app, "MOST_SOCKETS", 3)
 
     async def work():
         async with served(tmp_path) as host:
             room, _ = await opened(host)
-            ask = (
-                f"GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: {host}\r\n"
-                f"Origin: http://{host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-            ).encode()
-            name, port = host.split(":")
-            kept = []
+            kept: list[asyncio.StreamWriter] = []
 
-            async def status(local):
-                reader, writer = await asyncio.open_connection(
-                    name, int(port), local_addr=(local, 0)
-                )
-                kept.append(writer)
-                writer.write(ask)
-                return (await asyncio.wait_for(reader.readline(), 20)).split()[1]
+            async def status(local, forwarded=""):
+                return await socket_status(host, room, local, kept, forwarded)
 
-            assert [await status("127.0.0.9") for _ in range(4)] == [b"101"] * 3 + [b"429"]
-            assert await status("127.0.0.8") == b"101"
-            assert [await status("127.0.0.1") for _ in range(5)] == [b"101"] * 5
+            assert [await status("127.0.0.9") for _ in range(4)] == [101] * 3 + [429]
+            assert await status("127.0.0.9", "203.0.113.1") == 429  # nobody speaks for others here
+            assert await status("127.0.0.8") == 101
+            assert [await status("127.0.0.1") for _ in range(5)] == [101] * 5
+            kept[0].close()
+            while await status("127.0.0.9") == 429:  # noqa: ASYNC110 - the server is to notice
+                await asyncio.sleep(0.05)
             for writer in kept:
                 writer.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "127.0.0.9"])
+def test_sockets_are_counted_for_whom_a_proxy_speaks(tmp_path, monkeypatch, proxy):
+    """A proxy has as many as it needs, each of its clients as many as anybody, on any machine."""
+    monkeypatch.setattr(app, "MOST_SOCKETS", 3)
+
+    async def work():
+        async with served(tmp_path, proxies=[proxy]) as host:
+            room, _ = await opened(host)
+            kept: list[asyncio.StreamWriter] = []
+            for client in ("203.0.113.1", "203.0.113.2"):
+                answers = [await socket_status(host, room, proxy, kept, client) for _ in range(4)]
+                assert answers == [101] * 3 + [429]
+            for k in range(6):  # two addresses of one household
+                home = f"2001:db8::{k}"
+                assert await socket_status(host, room, proxy, kept, home) == (101, 429)[k >= 3]
+            for writer in kept:
+                writer.close()
+
+    run(work())
+
+
+def test_a_proxy_may_have_more_connections_that_wait(tmp_path, monkeypatch):
+    monkeypatch.setattr(http_protocol, "MOST_OF_ONE", 3)
+    monkeypatch.setattr(http_protocol, "HEADERS", 60.0)
+
+    async def work():
+        async with served(tmp_path, proxies=["127.0.0.9"]) as host:
+            name, port = host.split(":")
+            kept = [
+                await asyncio.open_connection(name, int(port), local_addr=(local, 0))
+                for local in ["127.0.0.9", "127.0.0.8"] * 6
+            ]
+            assert await ended(kept[1][0]) == b""
+            for reader, writer in kept[::2]:
+                writer.write(ASK)
+                assert (await asyncio.wait_for(reader.readline(), 20)).split()[1] == b"200"
+            for _, writer in kept:
+                writer.close()
+
+    run(work())
+
+
+def test_players_come_in_however_many_watch(tmp_path, monkeypatch):
+    monkeypatch.setattr(app, "MOST_PAGES", 2)
+
+    async def work():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host)
+            async with Page.at(host, room) as one, Page.at(host, room) as two:
+                for page in (one, two):
+                    await page.until(lambda m: m["type"] == "news")
+                async with Page.at(host, room) as late:
+                    assert (await late.receive())["kind"] == "full"
+                async with Page.at(host, room, cookie) as player:
+                    await player.to_the_first_stroke()
 
     run(work())
 

@@ -3,13 +3,35 @@
 import asyncio
 import json
 import logging
+import re
 import signal
+from pathlib import Path
 
 import httpx
 
 from carrom.server import logs
 from tests.server.serving import Page, opened
 from tests.server.test_running import process
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_event_is_in_the_table_with_its_level():
+    table = (ROOT / "docs/server.md").read_text().partition("\n## Logs\n")[2].partition("\n## ")[0]
+    told: dict[str, set[str]] = {}
+    for row in re.findall(r"^\| (`.*?) \| (.*?) \|", table, re.MULTILINE):
+        for name in re.findall(r"`([a-z-]+)`", row[0]):
+            told[name] = set(re.findall(r"\w+", row[1]))
+    logged: dict[str, set[str]] = {}
+    for file in (ROOT / "src/carrom").rglob("*.py"):
+        calls = r"\blogs\.(debug|info|warning|error)\(\s*\"([a-z-]+)\""
+        for level, name in re.findall(calls, file.read_text()):
+            logged.setdefault(name, set()).add(level)
+    assert len(logged) > 40
+    del told["library"]  # what others log
+    assert set(told) == set(logged)
+    for name, levels in logged.items():
+        assert levels <= told[name], name
 
 
 async def a_stroke_and_a_refusal(host):

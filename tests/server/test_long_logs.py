@@ -3,16 +3,20 @@
 import asyncio
 import gc
 import tracemalloc
+from contextlib import ExitStack
 from time import perf_counter
 
+import httpx
 import pytest
 
 from carrom.match.record import check, parse
 from carrom.match.settings import Settings
+from carrom.server.rooms import room_cache, room_state
 from carrom.server.rooms.bus import LocalBus
 from carrom.server.rooms.new_rooms import hashed, new_room
 from carrom.server.rooms.room_state import EVERY, TOLD
 from carrom.server.rooms.rooms import Rooms
+from carrom.server.side_work import FILES
 from carrom.store.sqlite import open_sqlite
 from carrom.store.store import Chair, seated
 from tests.server.long_logs import long_log
@@ -102,6 +106,45 @@ def test_a_page_that_comes_to_a_long_log_plays_on(tmp_path, logs):
         assert parsed.fault is None
         assert len(parsed.events) == grown
         assert check(parsed) is None
+
+    played(play())
+
+
+def test_old_entries_and_the_sheet_are_read_where_no_game_waits(tmp_path, monkeypatch):
+    """Of a long log both take as long as all of it: so many at once, and not on the rooms' threads."""
+    room, entries = made(TOLD + 100, one_board=True)
+
+    async def play():
+        await (await filled(tmp_path, (room, entries))).close()
+        async with (
+            serving(tmp_path) as (host, rooms),
+            httpx.AsyncClient(base_url=f"http://{host}", timeout=60) as client,
+        ):
+            live = await rooms.room(room.id)
+            assert live.match.cut > 20
+            path = f"/api/rooms/{room.id}"
+            wanted = [f"{path}/entries?before=21", f"{path}/sheet"]
+            recent = f"{path}/entries?before={live.seq + 1}&limit=5"
+            with ExitStack() as taken:
+                for k in range(8):
+                    taken.enter_context(FILES.place(f"{k}"))
+                assert [(await client.get(each)).status_code for each in wanted] == [429, 429]
+                assert (await client.get(recent)).json()["from"] == live.seq - 4
+            monkeypatch.setattr(room_state, "matched", lambda *_: pytest.fail("on a room's thread"))
+            monkeypatch.setattr(room_cache, "matched", room_state.matched)
+            old = (await client.get(wanted[0])).json()
+            assert (old["from"], [e["seq"] for e in old["entries"]]) == (1, list(range(1, 21)))
+            work, done = FILES.do, []
+
+            async def counted(what):
+                done.append(what)
+                return await work(what)
+
+            monkeypatch.setattr(FILES, "do", counted)
+            sheets = await asyncio.gather(*(client.get(wanted[1]) for _ in range(30)))
+            assert {each.status_code for each in sheets} == {200}
+            assert len(done) == 1  # once for all
+            assert [board["over"] for board in sheets[0].json()["boards"]] == [False]
 
     played(play())
 

@@ -262,7 +262,7 @@ def test_a_server_with_too_many_sheets_to_make_refuses_more(tmp_path):
             finally:
                 for place in places:
                     place.__exit__(None, None, None)
-            assert full.status_code == 503
+            assert full.status_code == 429
             assert full.json()["detail"]["en"]
 
     run(play())

@@ -13,9 +13,9 @@ from carrom.equipment.pieces import Seat
 from carrom.match.record import check, parse
 from carrom.match.settings import Settings
 from carrom.server.rooms.bus import LocalBus
-from carrom.server.rooms.intents import Pass, Strike
-from carrom.server.rooms.new_rooms import new_room
-from carrom.server.rooms.refused import StaleError
+from carrom.server.rooms.intents import Decline, Offer, Pass, Strike
+from carrom.server.rooms.new_rooms import hashed, new_room
+from carrom.server.rooms.refused import RefusedIntentError, StaleError
 from carrom.server.rooms.rooms import Rooms
 from carrom.store.sqlite import open_sqlite
 from carrom.store.store import Chair
@@ -437,6 +437,40 @@ async def behind(tmp_path):
 
 
 SOFTLY = Strike(Aim(Seat.SOUTH, 0.0, 90.0, 0.5))
+
+
+@pytest.mark.parametrize("act", [SOFTLY, Pass(), Offer("abort"), Decline("abort")])
+def test_a_token_that_was_replaced_at_another_process_does_nothing(tmp_path, act):
+    """The process that does not know of it yet asks the database, whatever it has in memory."""
+
+    async def play():
+        store = await open_sqlite(tmp_path / "carrom.sqlite")
+        one, two = (Rooms(store, LocalBus(), patient=False) for _ in range(2))
+        settings = Settings(rules="simplified", a=("p1",), b=("p2",), single_board=True)
+        chairs = {"p1": Chair.PERSON, "p2": Chair.PERSON}
+        room, token = await one.open(settings, {"p1": "Ada", "p2": "Ben"}, chairs, quick=True)
+        there = await two.room(room.id)
+        assert there
+        await two.cache.read_seats(there)
+        both = there.speaks_for(hashed(token))
+        assert both == ("p1", "p2")
+        assert await store.keep_recovery(room.id, hashed(token), hashed("code"))
+        assert await store.recover(hashed("code"), hashed("fresh")) == room.id
+        assert there.speaks_for(hashed(token)) == both  # nobody has told it
+        seq = there.seq
+        with pytest.raises(RefusedIntentError) as refused:
+            await two.intents.act(room.id, both, act, seq, "late", token=hashed(token))
+        assert (refused.value.kind, refused.value.said.id) == ("not-yours", "server-not-seated")
+        assert await store.lengths([room.id]) == {room.id: seq}
+        assert (await store.at_table(room.id, two.now())).offers == ()
+        assert there.speaks_for(hashed(token)) == ()
+        now = there.speaks_for(hashed("fresh"))
+        if not isinstance(act, Decline):
+            done = await two.intents.act(room.id, now, act, seq, "now", token=hashed("fresh"))
+            assert done == seq + 1
+        await one.stop()
+
+    asyncio.run(play())
 
 
 def test_an_intent_that_comes_through_elsewhere_meanwhile_is_done(tmp_path, monkeypatch):

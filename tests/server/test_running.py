@@ -21,9 +21,9 @@ from tests.server.serving import Page, opened
 
 
 @contextmanager
-def process(folder, *args, command="serve"):
+def process(folder, *args, command="serve", program=("-m", "carrom")):
     """The server as a person starts it; gives the process and its address."""
-    words = [sys.executable, "-m", "carrom", command, "--port", "0", "--data", str(folder), *args]
+    words = [sys.executable, *program, command, "--port", "0", "--data", str(folder), *args]
     server: Any = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         line = server.stdout.readline()

@@ -10,10 +10,13 @@ import pytest
 
 from carrom.match.facts import ChangedChair
 from carrom.match.record import check, parse
+from carrom.messages import message
 from carrom.server.clock import SteadyClock
+from carrom.server.http import seat_requests
 from carrom.server.http.seat_cookie import COOKIE
 from carrom.server.http.seat_requests import MOST_WRONG
 from carrom.server.rooms.codes import SIGNS
+from carrom.texts import said
 from tests.server.serving import Page, opened, serving
 
 FREE = {"name": "", "chair": "open"}
@@ -35,9 +38,9 @@ class Clock:
 
 
 @asynccontextmanager
-async def table(folder, players=(ADA, FREE), now=None, **terms):
+async def table(folder, players=(ADA, FREE), now=None, proxies=(), **terms):
     """A game with its opener, who can ask for things: the host, the room, and the client."""
-    async with serving(folder, now=now, patient=False) as (host, _):
+    async with serving(folder, now=now, patient=False, proxies=proxies) as (host, _):
         room, cookie = await opened(host, players, **terms)
         yield Guest(host, room, cookie)
 
@@ -49,7 +52,7 @@ class Guest:
         self.host, self.room, self.cookie = host, room, cookie
 
     async def ask(self, method, address, **told):
-        headers = {"cookie": self.cookie} if self.cookie else {}
+        headers = told.pop("headers", {}) | ({"cookie": self.cookie} if self.cookie else {})
         async with httpx.AsyncClient(base_url=f"http://{self.host}", timeout=30) as client:
             return await client.request(method, address, headers=headers, **told)
 
@@ -168,7 +171,13 @@ def test_a_code_runs_out_and_another_is_made(tmp_path):
             clock.ahead = timedelta(minutes=61)
             late = await ben.join(code)
             assert late.status_code == 404
-            assert "expired" in late.json()["detail"]["en"]
+            assert late.json()["detail"] == said(message("server-code-expired"))
+            assert late.json()["detail"]["en"].startswith(
+                "This code has expired. Ask for a new one"
+            )
+            assert late.json()["detail"]["fr"].startswith(
+                "Ce code a expiré. Demandez-en un nouveau"
+            )
             fresh = await ada.code()
             assert fresh != code
             assert (await ben.join(fresh)).status_code == 201
@@ -192,6 +201,30 @@ def test_codes_cannot_be_tried_for_ever(tmp_path):
             assert (await eve.join(code)).status_code == 429
             again = await eve.ask("POST", "/api/recoveries", json={"code": "ABCD-EFGH-JKMN"})
             assert again.status_code == 429
+
+    run(play())
+
+
+def test_all_addresses_together_may_try_so_many_codes(tmp_path, monkeypatch):
+    """Somebody with many addresses guesses no quicker than the limit for all; seated people play on."""
+    monkeypatch.setattr(seat_requests, "MOST_WRONG_IN_ALL", 30)
+
+    async def play():
+        async with table(tmp_path, proxies=["127.0.0.1"]) as ada:
+            code = await ada.code()
+
+            async def ask(k, word):
+                headers = {"x-forwarded-for": f"203.0.113.{k}"}
+                eve = Guest(ada.host)
+                return (
+                    await eve.ask("GET", f"/api/invitations/{word}", headers=headers)
+                ).status_code
+
+            right = [await ask(k, code) for k in range(40)]
+            assert right == [200] * 40
+            wrong = [await ask(k, f"ZZZZ{k:02}") for k in range(35)]
+            assert wrong == [404] * 30 + [429] * 5
+            assert await ask(99, code) == 429
 
     run(play())
 

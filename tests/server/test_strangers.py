@@ -10,7 +10,7 @@ import pytest
 from carrom.server.config import Config, ConfigError, read_config
 from carrom.server.secret import address_hash, secret_of
 from carrom.texts import render
-from tests.server.serving import Page
+from tests.server.serving import Page, opened
 from tests.server.test_running import process
 
 KEY = b"0123456789abcdef"
@@ -135,6 +135,47 @@ def test_who_waits_no_longer_is_not_met(host):
         late = await send(host, "DELETE", f"/api/rooms/{ben['room']}/waiting", his)
         assert late.status_code == 409
         assert "sat down" in late.json()["detail"]["en"]
+
+    run(play())
+
+
+def test_somebody_who_sits_down_by_a_code_plays(host, folder):
+    """The game of somebody who waits can be joined by a code; then it is theirs, and not deleted."""
+
+    async def play():
+        ada, hers = await search(host, "Ada")
+        room = f"/api/rooms/{ada['room']}"
+        code = (await get(host, f"{room}/invitation", hers)).json()["code"]
+        joined = await send(host, "POST", f"/api/invitations/{code}", json={"name": "Ben"})
+        assert joined.status_code == 201
+        assert (await get(host, "/api/open-games")).json() == {"games": []}
+        late = await send(host, "DELETE", f"{room}/waiting", hers)
+        assert late.status_code == 409
+        assert (await get(host, room)).status_code == 200
+        told = {"player": joined.json()["player"], "reason": "name"}
+        assert (await send(host, "POST", f"{room}/reports", hers, json=told)).status_code == 201
+
+    run(play())
+
+
+def test_who_is_blocked_cannot_sit_down_by_a_code(host, folder):
+    async def play():
+        ada, hers = await search(host, "Ada")
+        codes = [(await get(host, f"/api/rooms/{ada['room']}/invitation", hers)).json()["code"]]
+        room, cookie = await opened(host, players=("Ada", {"chair": "open"}))
+        codes += [(await get(host, f"/api/rooms/{room}/invitation", cookie)).json()["code"]]
+        key = secret_of(Config(data=str(folder)))
+        assert key is not None
+        with sqlite3.connect(folder / "carrom.sqlite", timeout=10) as connection:
+            row = (address_hash(key, "127.0.0.1"), "2020-01-01", "2999-01-01 00:00:00.000000")
+            connection.execute("insert into blocks (address, at, until) values (?, ?, ?)", row)
+        stranger, friend = [
+            await send(host, "POST", f"/api/invitations/{code}", json={"name": "Ben"})
+            for code in codes
+        ]
+        assert stranger.status_code == 403
+        assert stranger.json()["detail"]["en"].startswith("You cannot play with strangers")
+        assert friend.status_code == 201
 
     run(play())
 

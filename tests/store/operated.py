@@ -8,6 +8,7 @@ import pytest
 
 from carrom.match.record_write import Header
 from carrom.match.settings import Settings
+from carrom.server.names import told_apart
 from carrom.store.operated import (
     BlockedError,
     BusyError,
@@ -40,8 +41,8 @@ def seeker(name, wish=Wish.ANY, rules="club", address=None):
         wish=wish,
         room=room(f"of-{name}", {"p1": name}, rules, (Chair.PERSON, Chair.OPEN)),
         player="p1",
-        seat=Seat(chair=Chair.PERSON, name=name, token=f"token-{name}"),
-        address=address,
+        seat=Seat(chair=Chair.PERSON, name=name, token=f"token-{name}", address=address),
+        apart=told_apart,
         begin=lambda *_: [StoredEntry(seq=1, line=b"first\n")],
     )
 
@@ -91,6 +92,9 @@ async def tells_namesakes_apart(store, _):
     other = seeker("ADA")
     await met(store, other)
     assert (await store.room("of-Ada")).header.names == {"p1": "Ada", "p2": "ADA (2)"}
+    await met(store, seeker("Ben"))
+    await met(store, seeker("Веn"))  # its first letters are Cyrillic
+    assert (await store.room("of-Ben")).header.names == {"p1": "Ben", "p2": "Веn (2)"}
 
 
 async def lets_somebody_wait_no_longer(store, _):
@@ -103,6 +107,33 @@ async def lets_somebody_wait_no_longer(store, _):
     await met(store, seeker("Cleo"))
     assert not await store.withdraw("of-Ben", "token-Ben")
     assert await store.room("of-Ben") is not None
+
+
+async def a_free_seat_taken_by_a_code_is_met(store, set_back):
+    """Whoever sits down, and however: from then on the game is played, and not deleted."""
+    await met(store, seeker("Ada", address="a" * 64))
+    told = {"p1": Chair.PERSON, "p2": Chair.OPEN}
+    seat = Seat(chair=Chair.PERSON, name="Ben", token="token-Ben", address="b" * 64)
+    entry = StoredEntry(seq=1, line=b"1\n")
+    await store.append("of-Ada", 0, [entry], seats={"p2": seat}, chairs=told)
+    assert not await store.withdraw("of-Ada", "token-Ada")
+    await set_back("of-Ada", timedelta(days=2))
+    assert await store.expire(None, 10) == 0
+    assert await store.room("of-Ada") is not None
+    assert await store.block("of-Ada", "p2", WEEK)
+    left = Seat(chair=Chair.OPEN, name="Ben")
+    await store.append("of-Ada", 1, [], seats={"p2": left})
+    await store.touch(["of-Ada"])
+    assert await store.open_games() == []
+    assert await store.block("of-Ada", "p2", timedelta(0))  # it is still known who it was
+
+
+async def keeps_no_address_of_friends(store, _):
+    friends = room("friends", {"p1": "A"}, chairs=(Chair.PERSON, Chair.OPEN))
+    await store.open(friends, {**seated(friends, "token"), "p2": Seat(chair=Chair.OPEN)})
+    seat = Seat(chair=Chair.PERSON, name="Ben", token="token-Ben", address="b" * 64)
+    await store.append("friends", 0, [], seats={"p2": seat}, chairs=friends.chairs)
+    assert not await store.block("friends", "p2", WEEK)
 
 
 async def keeps_reports_of_strangers(store, _):
@@ -129,10 +160,13 @@ async def blocks_an_address(store, _):
     await met(store, seeker("Ada", address="a" * 64))
     await met(store, seeker("Ben", address="b" * 64))
     assert not await store.block("of-Ada", "p3", WEEK)
-    assert not await store.blocked("b" * 64)
+    assert not await store.barred("of-Ada", "b" * 64)
     assert await store.block("of-Ada", "p2", WEEK)
     assert await store.block("of-Ada", "p2", 2 * WEEK)
-    assert await store.blocked("b" * 64)
+    assert await store.barred("of-Ada", "b" * 64)
+    friends = room("friends")
+    await store.open(friends, seated(friends, None))
+    assert not await store.barred("friends", "b" * 64)  # only strangers are protected
     with pytest.raises(BlockedError):
         await met(store, seeker("Bob", address="b" * 64))
     assert (await met(store, seeker("Cleo", address="c" * 64))).waiting
@@ -210,6 +244,8 @@ CASES = [
     offers_nobody_who_has_gone,
     tells_namesakes_apart,
     lets_somebody_wait_no_longer,
+    a_free_seat_taken_by_a_code_is_met,
+    keeps_no_address_of_friends,
     keeps_reports_of_strangers,
     blocks_an_address,
     deletes_all_of_a_room,

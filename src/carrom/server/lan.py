@@ -1,6 +1,7 @@
 """The address of this machine in the local network."""
 
 import socket
+from collections.abc import Iterator
 from ipaddress import ip_address
 from typing import Final
 
@@ -15,16 +16,23 @@ def lan_address() -> str | None:
 
     Nothing is sent: the system is only asked which of its addresses it would use.
     """
+    return next(filter(reaches_out, _own_addresses()), None)
+
+
+def reaches_out(address: str) -> bool:
+    """Say whether other machines may know an address of this one."""
+    own = ip_address(address)
+    return not own.is_loopback and not own.is_unspecified
+
+
+def _own_addresses() -> Iterator[str]:
     for other in ELSEWHERE:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             try:
                 probe.connect((other, 9))
             except OSError:
                 continue
-            own: str = probe.getsockname()[0]
-        if not ip_address(own).is_loopback and not ip_address(own).is_unspecified:
-            return own
-    return None
+            yield probe.getsockname()[0]
 
 
 def lan_url(host: str, port: int) -> str:

@@ -24,6 +24,8 @@ with required("play"):
     )
 
 LONGEST: Final = 40
+SECOND: Final = " (2)"
+"""What a stranger's name is followed by who sits opposite somebody of the same name."""
 MOST_MARKS: Final = 2
 """Accents on one letter."""
 UNSEEN: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -81,6 +83,16 @@ def checked_name(name: str, others: Iterable[str] = (), *, person: bool = True) 
         if _looks(name) & _looks(other):
             raise WrongNameError("taken", name=other)
     return name
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """Return a name by which somebody is told apart from those at the same table.
+
+    >>> told_apart("BEN", ["Ben"])
+    'BEN (2)'
+    """
+    alike = any(_looks(name) & _looks(other) for other in others)
+    return f"{name[: LONGEST - len(SECOND)]}{SECOND}" if alike else name
 
 
 def _seen(sign: str) -> bool:

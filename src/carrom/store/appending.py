@@ -7,7 +7,7 @@ from typing import Any
 from carrom.extras import required
 from carrom.store.at_table import Absence
 from carrom.store.pen_rows import check_pen
-from carrom.store.seating import chairs_now, set_seats
+from carrom.store.seating import chairs_now, check_speaks, set_seats
 from carrom.store.store import (
     Asked,
     Chair,
@@ -57,6 +57,7 @@ def add(
         done = answered(connection, room, asked.intent)
         if done is not None:
             raise RepeatedError(*done)
+        check_speaks(connection, room, asked)
     if lease is not None:
         held = connection.execute(_HOLDER.with_for_update(), {"of_room": room}).one_or_none()
         if held is None or held[0] != lease or not held[1]:
@@ -85,7 +86,7 @@ def answered(connection: Connection, room: str, intent: str) -> tuple[int, str] 
 
 def rows_of(room: str, entries: Sequence[StoredEntry], asked: Asked | None) -> list[dict[str, Any]]:
     """Return entries as rows."""
-    intent, digest = asked or (None, None)
+    intent, digest = (None, None) if asked is None else asked[:2]
     return [
         {
             "room": room,

@@ -8,6 +8,13 @@ class Asked(NamedTuple):
 
     intent: str
     digest: str = ""
+    token: str = ""
+    """The hash of what whoever asks is known by, if it must still speak for ``players``."""
+    players: tuple[str, ...] = ()
+
+
+class UnseatedError(Exception):
+    """A token no longer speaks for a player: the seat was found again elsewhere, or left."""
 
 
 class ConflictError(Exception):

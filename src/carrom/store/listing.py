@@ -19,7 +19,7 @@ from carrom.store.operated import (
     Seeker,
     Wish,
 )
-from carrom.store.store import Chair, Room, Seat
+from carrom.store.store import Chair, Seat
 
 with required("play"):
     from sqlalchemy import and_, exists, func, insert, or_, select, update
@@ -33,7 +33,6 @@ PAIRING: Final = 0x636172726F6E
 """The lock under which one process at a time pairs people."""
 SILENT: Final = timedelta(seconds=25)
 """After this time without a sign of life, whoever opened a game is taken to have gone."""
-LONGEST_NAME: Final = 40
 
 
 def waiting(connection: Connection) -> list[Any]:
@@ -68,7 +67,8 @@ def meet(connection: Connection, seeker: Seeker) -> Met:
         free = connection.execute(select(func.pg_try_advisory_xact_lock(PAIRING))).scalar_one()
         if not free:
             raise BusyError
-    if seeker.address is not None and blocked(connection, seeker.address):
+    address = seeker.seat.address
+    if isinstance(address, str) and blocked(connection, address):
         raise BlockedError
     rules = seeker.room.header.settings.rules
     suits = [row for row in waiting(connection) if _rules(row.settled) == rules]
@@ -103,6 +103,13 @@ def withdraw(connection: Connection, room: str, token: str) -> bool:
     return True
 
 
+def barred(connection: Connection, room: str, address: str) -> bool:
+    """Say whether strangers meet in a room, and somebody who comes from there may not."""
+    listed = select(ROOMS.c.listed).where(ROOMS.c.id == room)
+    strangers = connection.execute(listed).scalar_one_or_none() is not None
+    return strangers and blocked(connection, address)
+
+
 def blocked(connection: Connection, address: str) -> bool:
     """Say whether an address is blocked now."""
     wanted = select(BLOCKS.c.address).where(
@@ -126,7 +133,6 @@ def _opened(connection: Connection, seeker: Seeker) -> Met:
         .where(ROOMS.c.id == room.id)
         .values(listed=seeker.wish.value, used=moment(connection))
     )
-    _keep_address(connection, room.id, seeker.player, seeker.address)
     return Met(room.id, seeker.player, waiting=True)
 
 
@@ -136,27 +142,16 @@ def _joined(connection: Connection, name: str, seeker: Seeker) -> Met | None:
     if room is None or len(free) != 1:  # taken a moment ago
         return None
     (player,) = free
-    seat = structs.replace(seeker.seat, name=_apart(seeker.seat.name or "", room))
+    names = room.header.names.values()
+    seat = structs.replace(seeker.seat, name=seeker.apart(seeker.seat.name or "", names))
     seating.set_seats(connection, name, {player: seat})
-    _keep_address(connection, name, player, seeker.address)
     now = moment(connection)
-    connection.execute(update(ROOMS).where(ROOMS.c.id == name).values(listed=MET, used=now))
+    connection.execute(update(ROOMS).where(ROOMS.c.id == name).values(used=now))
     length = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.room == name)
     if connection.execute(length).scalar_one() is None:
         rows = appending.rows_of(name, seeker.begin(room, now), None)
         connection.execute(insert(ENTRIES), rows)
     return Met(name, player, waiting=False)
-
-
-def _keep_address(connection: Connection, room: str, player: str, address: str | None) -> None:
-    here = (SEATS.c.room == room) & (SEATS.c.player == player)
-    connection.execute(update(SEATS).where(here).values(address=address))
-
-
-def _apart(name: str, room: Room) -> str:
-    """Return a name by which two people of the same name are told apart."""
-    taken = {other.casefold() for other in room.header.names.values()}
-    return f"{name[: LONGEST_NAME - 4]} (2)" if name.casefold() in taken else name
 
 
 def _rules(settled: bytes) -> str:

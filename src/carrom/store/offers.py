@@ -63,12 +63,12 @@ def open_next(
     wanted = select(SEATS).where(SEATS.c.room == room)
     rows = connection.execute(wanted).all()
     seats = {
-        row.player: Seat(chair=Chair(row.chair), name=row.name, token=row.token) for row in rows
+        row.player: Seat(
+            chair=Chair(row.chair), name=row.name, token=row.token, address=row.address
+        )
+        for row in rows
     }
     seating.keep_room(connection, after, seats)
-    for row in rows:
-        whose = (SEATS.c.room == after.id, SEATS.c.player == row.player)
-        connection.execute(update(SEATS).where(*whose).values(address=row.address))
     if entries:
         connection.execute(insert(ENTRIES), appending.rows_of(after.id, entries, None))
     connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(next=after.id))

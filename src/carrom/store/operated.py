@@ -1,6 +1,6 @@
 """What an operator's server keeps beside games: who looks for one, reports, blocks, and for how long."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import NamedTuple, Protocol
@@ -43,9 +43,9 @@ class Seeker(Struct, frozen=True, kw_only=True):
     player: str
     """Who he is there."""
     seat: Seat
-    """His name and the hash of his token."""
-    address: str | None
-    """The keyed hash of where he comes from."""
+    """His name, the hash of his token, and the keyed hash of where he comes from."""
+    apart: Callable[[str, Iterable[str]], str]
+    """Tells his name apart from those at the table."""
     begin: Callable[[Room, datetime], Sequence[StoredEntry]]
     """Makes the first entries of a game once both are there."""
 
@@ -121,8 +121,8 @@ class OperatedStore(Store, Protocol):
         False: somebody has sat down meanwhile. Raises :class:`NotListedError`.
         """
 
-    async def blocked(self, address: str) -> bool:
-        """Say whether somebody who comes from there may not play with strangers."""
+    async def barred(self, room: str, address: str) -> bool:
+        """Say whether strangers meet in a room, and somebody who comes from there may not."""
 
     async def report(self, room: str, token: str, player: str, reason: ReportReason) -> None:
         """Keep that somebody seated reports another; once about each. Raises :class:`NotListedError`."""

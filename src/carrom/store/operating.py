@@ -32,9 +32,9 @@ class Operating(Rows):
         """Delete a game whose only player waits no longer; False: somebody has sat down."""
         return await self._write(lambda connection: listing.withdraw(connection, room, token))
 
-    async def blocked(self, address: str) -> bool:
-        """Say whether somebody who comes from there may not play with strangers."""
-        return await self._read(lambda connection: listing.blocked(connection, address))
+    async def barred(self, room: str, address: str) -> bool:
+        """Say whether strangers meet in a room, and somebody who comes from there may not."""
+        return await self._read(lambda connection: listing.barred(connection, room, address))
 
     async def report(self, room: str, token: str, player: str, reason: ReportReason) -> None:
         """Keep that somebody seated reports another; once about each."""

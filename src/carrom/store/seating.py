@@ -8,6 +8,8 @@ from msgspec import structs
 
 from carrom.extras import required
 from carrom.match.record_write import Header
+from carrom.store.asked import Asked, UnseatedError
+from carrom.store.operated import MET, Wish
 from carrom.store.store import Chair, Room, Seat
 
 with required("play"):
@@ -17,10 +19,16 @@ with required("play"):
     from carrom.store.tables import ROOMS, SEATS
 
 _ROOM = select(ROOMS.c.settled, ROOMS.c.watch).where(ROOMS.c.id == bindparam("of_room"))
+_LISTED = select(ROOMS.c.listed).where(ROOMS.c.id == bindparam("of_room"))
 _CHAIRS = select(SEATS.c.player, SEATS.c.chair).where(SEATS.c.room == bindparam("of_room"))
 _LOCK = select(ROOMS.c.id).where(ROOMS.c.id == bindparam("of_room")).with_for_update(key_share=True)
 _SEATS = select(SEATS.c.player, SEATS.c.chair, SEATS.c.name).where(
     SEATS.c.room == bindparam("of_room")
+)
+
+
+_SPOKEN_FOR = select(SEATS.c.player).where(
+    SEATS.c.room == bindparam("of_room"), SEATS.c.token == bindparam("of_token")
 )
 
 
@@ -48,7 +56,10 @@ def keep_room(connection: Connection, room: Room, seats: Mapping[str, Seat]) -> 
     data = msgspec.json.encode(settled)
     row = {"id": room.id, "opened": room.opened, "used": room.opened, "settled": data}
     connection.execute(insert(ROOMS), {**row, "watch": room.watch or None})
-    rows = [{"room": room.id, "player": who, **_row(seat)} for who, seat in seats.items()]
+    rows = [
+        {"room": room.id, "player": who, "address": None, **_row(seat)}
+        for who, seat in seats.items()
+    ]
     connection.execute(insert(SEATS), rows)
 
 
@@ -74,16 +85,34 @@ def chairs_now(connection: Connection, room: str) -> dict[str, Chair]:
     return {row.player: Chair(row.chair) for row in found}
 
 
+def check_speaks(connection: Connection, room: str, asked: Asked) -> None:
+    """Raise :class:`UnseatedError` if a token no longer speaks for those it asks for."""
+    if asked.token:
+        known = {"of_room": room, "of_token": asked.token}
+        if not set(asked.players) <= set(connection.execute(_SPOKEN_FOR, known).scalars()):
+            raise UnseatedError(room)
+
+
 def set_seats(connection: Connection, room: str, seats: Mapping[str, Seat]) -> None:
-    """Change who sits on chairs."""
+    """Change who sits on chairs; a game that waited for a stranger and has no free one is met.
+
+    Only of those who play with strangers it is kept where they come from.
+    """
+    wish = connection.execute(_LISTED, {"of_room": room}).scalar_one_or_none()
     for player, seat in seats.items():
+        known = _row(seat)
+        if wish is None and "address" in known:
+            known["address"] = None
         connection.execute(
-            update(SEATS).where(SEATS.c.room == room, SEATS.c.player == player), _row(seat)
+            update(SEATS).where(SEATS.c.room == room, SEATS.c.player == player), known
         )
+    if wish in tuple(Wish) and Chair.OPEN not in chairs_now(connection, room).values():
+        connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(listed=MET))
 
 
 def _row(seat: Seat) -> dict[str, Any]:
-    return {
+    known = {} if seat.address is msgspec.UNSET else {"address": seat.address}
+    return known | {
         "chair": Chair(seat.chair).value,
         "name": seat.name,
         "token": seat.token,

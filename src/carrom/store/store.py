@@ -10,7 +10,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import ClassVar, Protocol
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from carrom.match.record_write import Header
 from carrom.store.asked import Asked, ConflictError, RepeatedError
@@ -87,6 +87,8 @@ class Seat(Struct, frozen=True, kw_only=True):
     """The hash of what the browser keeps."""
     recovery: str | None = None
     """The hash of the code that a person keeps."""
+    address: str | UnsetType | None = UNSET
+    """The keyed hash of where a person comes from, kept among strangers; unset: as it was."""
 
 
 def seated(room: Room, token: str | None) -> dict[str, Seat]:
@@ -182,7 +184,8 @@ class Store(TableStore, PenStore, TournamentStore, Protocol):
         """Add entries after number ``expected``; return the new last number.
 
         Raises :class:`ConflictError` if the log has another length. An intent's id is kept with its
-        entries, so that the same intent is never carried out twice: :class:`RepeatedError`. With a
+        entries, so that the same intent is never carried out twice: :class:`RepeatedError`; and whoever
+        asks must still have the seat: :class:`carrom.store.asked.UnseatedError`. With a
         ``lease`` it is written only while that holder drives the room: :class:`LostLeaseError`.
         ``seats`` are changed with it, or nothing is; ``chairs`` are what whoever changes them believes
         to be there: :class:`ConflictError` if somebody else was quicker. With an ``absence`` it is

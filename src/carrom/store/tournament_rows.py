@@ -184,7 +184,7 @@ def _append(
     if (length or 0) != expected:
         raise ConflictError(tournament)
     _keep_people(connection, tournament, people or {})
-    intent, digest = asked or (None, None)
+    intent, digest = (None, None) if asked is None else asked[:2]
     rows = [
         {"tournament": tournament, "seq": seq, "line": line, "intent": intent, "asked": digest}
         for seq, line in enumerate(lines, expected + 1)

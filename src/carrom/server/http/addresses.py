@@ -41,6 +41,11 @@ def asker(request: HTTPConnection) -> str:
     return host
 
 
+def from_this_machine(request: HTTPConnection) -> bool:
+    """Say whether the server's own machine asks, in nobody else's name."""
+    return request.client is None or request.client.host in ("127.0.0.1", "::1")
+
+
 def _is_own(host: str) -> bool:
     """Say whether a Host header names the machine itself."""
     name = host.rpartition("]")[0].lstrip("[") or host.partition(":")[0]

@@ -66,7 +66,7 @@ def analysis_requests(rooms: Rooms) -> APIRouter:
     @router.post(
         "/replays/analysis",
         response_class=StreamingResponse,
-        responses={**refusals(413, 422, 429, 503), **_ANSWER},
+        responses={**refusals(413, 422, 429), **_ANSWER},
         openapi_extra=_FILE,
     )
     async def analyse_record(request: Request, level: Level = "club") -> Response:

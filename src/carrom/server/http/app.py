@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 from carrom import __version__
 from carrom.messages import message
 from carrom.server import logs
+from carrom.server.http.addresses import asker, from_this_machine
 from carrom.server.http.analysis_requests import analysis_requests
 from carrom.server.http.board_requests import board_requests
 from carrom.server.http.book_requests import book_requests
@@ -21,11 +22,12 @@ from carrom.server.http.engine_requests import engine_requests
 from carrom.server.http.error_handlers import refuse_alike
 from carrom.server.http.health_requests import health_requests
 from carrom.server.http.hint_requests import hint_requests
+from carrom.server.http.limits import Places
 from carrom.server.http.organiser_requests import organiser_requests
 from carrom.server.http.origins import Origins
 from carrom.server.http.page_sender import MISSING, TRY_LATER, tell_damaged, turn_away
 from carrom.server.http.practice_requests import practice_requests
-from carrom.server.http.proxies import Proxies
+from carrom.server.http.proxies import Proxies, proxy_test
 from carrom.server.http.replay_requests import replay_requests
 from carrom.server.http.report_requests import report_requests
 from carrom.server.http.request_ids import RequestIds
@@ -51,7 +53,9 @@ from carrom.texts import said
 
 FORBIDDEN: Final = 4003
 MOST_PAGES: Final = 3000
-"""At one room."""
+"""At one room, beyond which only its players come in."""
+MOST_SOCKETS: Final = 1000
+"""From one address; the server's own machine may have any number."""
 LEAST_SQUEEZED: Final = 1000
 """Bytes from which on an answer is compressed."""
 POLICY: Final = (
@@ -86,7 +90,7 @@ def create_app(
             asyncio.create_task(rooms.cache.sweep()),
             asyncio.create_task(rooms.metrics.watch_loop()),
         ]
-        yield {"page_lag": rooms.metrics.page_lag.observe}
+        yield {"page_lag": rooms.metrics.page_lag.observe, "is_proxy": proxy_test(proxies)}
         for task in tasks:
             task.cancel()
         await rooms.stop()
@@ -125,7 +129,7 @@ def create_app(
     for requests in (
         health_requests(rooms, build),
         room_requests(rooms),
-        seat_requests(rooms),
+        seat_requests(rooms, strangers),
         table_requests(rooms),
         board_requests(rooms),
         replay_requests(rooms),
@@ -144,6 +148,8 @@ def create_app(
     ):
         app.include_router(requests)
 
+    sockets = Places(MOST_SOCKETS)
+
     @app.websocket("/api/rooms/{room}/socket")
     async def socket(connection: WebSocket, room: RoomId) -> None:
         headers = connection.headers
@@ -153,6 +159,13 @@ def create_app(
         if rooms.leaving:  # a proxy asks another process
             connection.scope["state"]["refuse"](503)
             return
+        with sockets.place(asker(connection)) as free:
+            if free or from_this_machine(connection):
+                await serve(connection, room)
+            else:
+                connection.scope["state"]["refuse"](429)
+
+    async def serve(connection: WebSocket, room: str) -> None:
         await connection.accept()
         try:
             token = connection.cookies.get(COOKIE, "")
@@ -166,7 +179,7 @@ def create_app(
         else:
             if live is None:
                 await connection.close(MISSING)
-            elif live.pages >= MOST_PAGES:
+            elif live.pages >= MOST_PAGES and not players:
                 await turn_away(connection, "full", message("server-full"), TRY_LATER)
             else:
                 known = {"name": room, "token": hashed(token)}

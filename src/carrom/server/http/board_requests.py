@@ -6,17 +6,17 @@ from typing import Annotated, Any, Final
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from carrom.match.board_scores import board_scores
 from carrom.match.match_log import MatchLog
 from carrom.messages import message
 from carrom.server.http.addresses import asker
-from carrom.server.http.responses import in_thread, refusal, refusals
+from carrom.server.http.responses import refusal, refusals
 from carrom.server.http.room_requests import RoomId
-from carrom.server.protocol import BestStrokeAnswer, ScoreSheet
+from carrom.server.protocol import BestStrokeAnswer
 from carrom.server.rooms.best_strokes import BestStroke, BestStrokes
 from carrom.server.rooms.replays import motion_again
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.rooms.rooms import Rooms
+from carrom.server.rooms.score_sheets import ScoreSheets
 from carrom.server.side_work import SEARCHES
 
 _JSON: Final[dict[int | str, dict[str, Any]]] = {200: {"content": {"application/json": {}}}}
@@ -26,7 +26,7 @@ BoardNumber = Annotated[int, Query(ge=1, le=10_000)]
 def board_requests(rooms: Rooms) -> APIRouter:
     """Return the requests about boards."""
     router = APIRouter(prefix="/api/rooms/{room}")
-    best_strokes = BestStrokes()
+    best_strokes, sheets = BestStrokes(), ScoreSheets(rooms)
 
     async def at_room(name: str) -> RoomState:
         live = await rooms.room(name)
@@ -34,15 +34,14 @@ def board_requests(rooms: Rooms) -> APIRouter:
             raise refusal(404, message("server-no-room"))
         return live
 
-    @router.get("/sheet", responses=_JSON | refusals(404))
-    async def show_sheet(room: RoomId) -> Response:
+    @router.get("/sheet", responses=_JSON | refusals(404, 429))
+    async def show_sheet(room: RoomId, request: Request) -> Response:
         """Return the score sheet: every board with its break, its points and its queen."""
         live = await at_room(room)
-        match = await rooms.whole(live)
-        sheet: ScoreSheet = {"boards": list(await in_thread(partial(board_scores, match)))}
-        return _told(sheet)
+        sheet = await sheets.of(live, asker(request))
+        return Response(sheet, media_type="application/json")
 
-    @router.get("/best-stroke", responses=_JSON | refusals(404, 503))
+    @router.get("/best-stroke", responses=_JSON | refusals(404, 429))
     async def show_best_stroke(room: RoomId, board: BoardNumber, request: Request) -> Response:
         """Return the successful stroke of a board that was least likely, with its motion."""
         live = await at_room(room)
@@ -67,5 +66,5 @@ def _answer(match: MatchLog, found: BestStroke) -> BestStrokeAnswer:
     return {"best": {**found._asdict(), "motion": motion}}  # type: ignore[typeddict-item]
 
 
-def _told(answer: ScoreSheet | BestStrokeAnswer) -> Response:
+def _told(answer: BestStrokeAnswer) -> Response:
     return Response(msgspec.json.encode(answer), media_type="application/json")

@@ -43,7 +43,7 @@ def desk_cards(
     @router.get(
         "/{room}/card.pdf",
         response_class=Response,
-        responses={**refusals(404, 429, 501, 503), **_PAPER},
+        responses={**refusals(404, 429, 501), **_PAPER},
     )
     async def print_card(room: RoomId, request: Request, language: Tongue = "en") -> Response:
         """Return the score card as a sheet of paper; with the watch link, too."""

@@ -53,7 +53,7 @@ async def _refused(_: Request, problem: Exception) -> Response:
 
 
 async def _busy(_: Request, __: Exception) -> Response:
-    return _answer(503, message("server-busy"), headers={"retry-after": RETRY_AFTER})
+    return _answer(429, message("server-busy"), headers={"retry-after": RETRY_AFTER})
 
 
 async def _gone(_: Request, __: Exception) -> Response:

@@ -120,7 +120,7 @@ def hint_requests(rooms: Rooms) -> APIRouter:
             found = await SEARCHES.do(partial(hints_for, view, level.value))
         return Hints(level=level, seq=seq, hints=found)
 
-    @router.post("/rooms/{room}/hints", responses=refusals(403, 404, 409, 429, 503))
+    @router.post("/rooms/{room}/hints", responses=refusals(403, 404, 409, 429))
     async def in_room(room: RoomId, wanted: HintWish, request: Request) -> Hints:
         """Return the best strokes for the person in turn of a casual game."""
         live = await rooms.room(room)
@@ -140,7 +140,7 @@ def hint_requests(rooms: Rooms) -> APIRouter:
         level = wanted.level or Level(opponent_level(live.room, who))
         return await searched(request, view_of(match, who), level, match.seq)
 
-    @router.post("/practice/hints", responses=refusals(413, 422, 429, 503))
+    @router.post("/practice/hints", responses=refusals(413, 422, 429))
     async def in_practice(wanted: PracticeHintWish, request: Request) -> Hints:
         """Return the best strokes from any position."""
         view = _practice_view(wanted)

@@ -28,13 +28,8 @@ UNREAD: Final = 30.0
 MOST_WAITING: Final = 1000
 """Connections without a request under way."""
 MOST_OF_ONE: Final = 100
-"""The same, of one address."""
-MOST_SOCKETS: Final = 1000
-"""Of one address; this machine's own may be a proxy, which stands for many."""
+"""The same, of one address; a proxy stands for many."""
 LATE: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-TOO_MANY: Final = (
-    b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-)
 
 
 class Waiting:
@@ -49,7 +44,7 @@ class Waiting:
         self.discard(one)
         self._all[one] = address
         self._of[address] += 1
-        if self._of[address] > MOST_OF_ONE:
+        if self._of[address] > MOST_OF_ONE and not one.is_proxy:
             next(each for each, whose in self._all.items() if whose == address).let_go()
         elif len(self._all) > MOST_WAITING:
             next(iter(self._all)).let_go()
@@ -103,10 +98,6 @@ class Requests(H11Protocol):
         """Hand the connection over to the socket's protocol, which has limits of its own."""
         self._rest()
         self._handed_over = True
-        if self._sockets() >= MOST_SOCKETS and not is_loopback(self._address):
-            self.transport.write(TOO_MANY)
-            self.transport.close()
-            return
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -135,6 +126,12 @@ class Requests(H11Protocol):
         if begun and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(LATE)
         self.transport.close()
+
+    @property
+    def is_proxy(self) -> bool:
+        """Whether the settings name the other side as a proxy."""
+        known = self.app_state.get("is_proxy")
+        return known is not None and bool(known(self._address))
 
     def _look(self, *, answered: bool = False) -> None:
         """Set the time for what the other side is about to send."""
@@ -183,20 +180,9 @@ class Requests(H11Protocol):
         else:
             self.transport.abort()
 
-    def _sockets(self) -> int:
-        """Return how many sockets the address has open."""
-        others = (each for each in self.connections if not isinstance(each, Requests))
-        clients = (getattr(each, "client", None) for each in others)
-        return sum(client is not None and client[0] == self._address for client in clients)
-
     @property
     def _address(self) -> str:
         return self.client[0] if self.client else ""
-
-
-def is_loopback(address: str) -> bool:
-    """Say whether an address is this machine's own."""
-    return address in ("127.0.0.1", "::1", "")
 
 
 def set_no_delay(transport: asyncio.BaseTransport) -> None:

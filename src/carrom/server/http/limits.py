@@ -1,6 +1,8 @@
 """How much one connection may ask for."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
@@ -73,6 +75,28 @@ class Budgets:
         """Give one back: it did not count."""
         if name in self._budgets:
             self._budgets[name].give()
+
+
+class Places:
+    """So many at once for each of those who come, by a name."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._of: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, name: str) -> Iterator[bool]:
+        """Take a place for somebody; False: they have as many as they may have."""
+        if self._of[name] >= self._most:
+            yield False
+            return
+        self._of[name] += 1
+        try:
+            yield True
+        finally:
+            self._of[name] -= 1
+            if not self._of[name]:
+                del self._of[name]
 
 
 class BodyLimit:

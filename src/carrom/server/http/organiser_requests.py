@@ -87,7 +87,7 @@ def organiser_requests(access: Access) -> APIRouter:
             raise refusal(409, why.said) from None
         return await access.shown(live, link)
 
-    @router.get("/{name}/sheets/{kind}", responses={**PDF, **refusals(403, 404, 409, 429, 503)})
+    @router.get("/{name}/sheets/{kind}", responses={**PDF, **refusals(403, 404, 409, 429)})
     async def show_sheet(
         name: TournamentId,
         kind: Document,

@@ -114,7 +114,7 @@ def practice_requests() -> APIRouter:
             for key, (low, high, step) in SLIDERS.items()
         ]
 
-    @router.post("/stroke", responses=refusals(413, 422, 503))
+    @router.post("/stroke", responses=refusals(413, 422, 429))
     async def stroke(wanted: PracticeStroke, request: Request) -> PracticeAnswer:
         """Move a stroke from any position; nothing is kept."""
         with PRACTICE.place(asker(request)):

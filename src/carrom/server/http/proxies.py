@@ -3,7 +3,7 @@
 Anybody can send these headers; only those of the proxies that the settings name are believed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ipaddress import ip_network
 from typing import Any, Final
 
@@ -23,13 +23,18 @@ def is_proxy(text: str) -> bool:
     return True
 
 
+def proxy_test(proxies: Sequence[str]) -> Callable[[str], bool]:
+    """Return what says whether an address is one of the proxies that are named."""
+    named = _believing(None, proxies).trusted_hosts
+    return lambda address: address in named
+
+
 class Proxies:
     """Believes the proxies that are named, and nobody else."""
 
     def __init__(self, app: ASGIApp, proxies: Sequence[str] = ()) -> None:
-        inner: Any = app
         self._app = app
-        self._believing = ProxyHeadersMiddleware(inner, list(proxies))
+        self._believing = _believing(app, proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request, as coming from whom a proxy names."""
@@ -41,3 +46,7 @@ class Proxies:
             else:
                 scope["headers"] = [each for each in scope["headers"] if each[0] not in TOLD]
         await serve(scope, receive, send)
+
+
+def _believing(app: Any, proxies: Sequence[str]) -> ProxyHeadersMiddleware:  # noqa: ANN401 - uvicorn's own
+    return ProxyHeadersMiddleware(app, list(proxies))

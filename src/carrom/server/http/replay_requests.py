@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 
-from carrom.match.record import opening
 from carrom.messages import message
 from carrom.server.http.addresses import asker
 from carrom.server.http.responses import refusal, refusals
@@ -38,10 +37,9 @@ def replay_requests(rooms: Rooms) -> APIRouter:
         live = await rooms.room(name)
         if live is None:
             raise refusal(404, message("server-no-room"))
-        lines = await rooms.store.lines(live.room.id)
-        return live.room, opening(live.room.header) + b"".join(lines)
+        return live.room, await rooms.record_of(live)
 
-    @router.get("/rooms/{room}/replay", responses={**refusals(404, 413, 503), **_JSON})
+    @router.get("/rooms/{room}/replay", responses={**refusals(404, 413, 429), **_JSON})
     async def replay_room(room: RoomId, request: Request) -> Response:
         """Return the match of a room, entry by entry, with its motions and figures."""
         with FILES.place(asker(request)):
@@ -49,7 +47,7 @@ def replay_requests(rooms: Rooms) -> APIRouter:
             motions = await rooms.store.motions(found.id, 0)
             return await _shown(partial(replay_of_room, room, found.chairs, record, motions), 413)
 
-    @router.get("/rooms/{room}/statistics", responses={**refusals(404, 503), **_JSON})
+    @router.get("/rooms/{room}/statistics", responses={**refusals(404, 429), **_JSON})
     async def show_statistics(room: RoomId, request: Request) -> Response:
         """Return the figures of a room's match."""
         with FILES.place(asker(request)):
@@ -57,7 +55,7 @@ def replay_requests(rooms: Rooms) -> APIRouter:
             figures = await FILES.do(partial(statistics_of_room, record))
         return Response(figures, media_type="application/json")
 
-    @router.post("/replays", responses={**refusals(413, 422, 503), **_JSON}, openapi_extra=_FILE)
+    @router.post("/replays", responses={**refusals(413, 422, 429), **_JSON}, openapi_extra=_FILE)
     async def replay_record(request: Request) -> Response:
         """Return the match of a record file, which is not kept."""
         with FILES.place(asker(request)):

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -28,8 +29,10 @@ from carrom.server.http.page_news import MOST_ENTRIES
 from carrom.server.http.responses import refusal, refusals
 from carrom.server.http.seat_cookie import give_seat
 from carrom.server.names import LONGEST, WrongNameError, checked_name
+from carrom.server.rooms.replays import views_of_room
 from carrom.server.rooms.rooms import Rooms
 from carrom.server.rooms.views import room_view
+from carrom.server.side_work import FILES
 from carrom.store.store import Chair
 from carrom.texts import said
 
@@ -159,8 +162,10 @@ def room_requests(rooms: Rooms) -> APIRouter:
         disposition = {"content-disposition": f'attachment; filename="carrom-{room}.jsonl"'}
         return Response(data, media_type="text/plain; charset=utf-8", headers=disposition)
 
-    @router.get("/{room}/entries", responses={404: {}})
-    async def entries(room: RoomId, before: Number, limit: Few = MOST_ENTRIES) -> Response:
+    @router.get("/{room}/entries", responses=refusals(404, 429))
+    async def entries(
+        room: RoomId, request: Request, before: Number, limit: Few = MOST_ENTRIES
+    ) -> Response:
         """Return entries older than a number, without motions, and the number of the first."""
         live = await rooms.room(room)
         if live is None:
@@ -168,6 +173,10 @@ def room_requests(rooms: Rooms) -> APIRouter:
         last = min(before - 1, live.seq)
         first = max(0, last - limit)
         views = await rooms.views(live, first, last)
+        if views is None:
+            with FILES.place(asker(request)):
+                record = await rooms.record_of(live, last)
+                views = await FILES.do(partial(views_of_room, record, first))
         told = b'{"from":%d,"entries":[%s]}' % (first + 1, b",".join(views))
         return Response(told, media_type="application/json")
 

@@ -23,6 +23,8 @@ from carrom.server.rooms.new_rooms import hashed, new_token
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.rooms.rooms import Rooms
 from carrom.server.rooms.seats import SeatError, Seats, free_seats
+from carrom.server.rooms.strangers import Strangers
+from carrom.store.operated import BlockedError
 from carrom.store.store import Chair, ConflictError, Invitation
 
 HOLDS: Final = timedelta(hours=1)
@@ -138,8 +140,8 @@ class Tries:
         self._all.give()
 
 
-def seat_requests(rooms: Rooms) -> APIRouter:
-    """Return the requests about seats."""
+def seat_requests(rooms: Rooms, strangers: Strangers | None = None) -> APIRouter:
+    """Return the requests about seats; ``strangers`` knows where people come from."""
     router = APIRouter(prefix="/api")
     seats, tries = Seats(rooms), Tries()
 
@@ -258,7 +260,10 @@ def seat_requests(rooms: Rooms) -> APIRouter:
         token = guest_token(request)
         live = await invited(code, request, token)
         try:
-            player = await seats.sit_down(live, wanted.name, wanted.player, token)
+            host = None if strangers is None else strangers.address(asker(request))
+            player = await seats.sit_down(live, wanted.name, wanted.player, token, host)
+        except BlockedError:
+            raise refusal(403, message("server-blocked")) from None
         except SeatError as problem:
             raise _refused(problem) from None
         except WrongNameError as problem:

@@ -219,6 +219,7 @@ class Connection:
                 intent.seq,
                 intent.id,
                 self._signals.lag,
+                self._token,
             )
         except RefusedIntentError as problem:
             await self._sender.refuse(intent.id, problem.kind, problem.said)

@@ -48,12 +48,14 @@ class IntentHandler:
         seq: int,
         intent: str,
         lag: float = 0.0,
+        token: str = "",
     ) -> int:
         """Carry out an intent of somebody who speaks for ``players``; return the log's new length.
 
         An intent that was carried out before is answered as it was then; the same id for something
         else, or from somebody else, is refused. ``lag``: how long the line to the page is (s), which
-        its player's clock does not count.
+        its player's clock does not count. With a ``token``, by its hash, only the database knows
+        whether it still speaks for them: another process may have given the seat to somebody else.
         """
         arrived = self._rooms.now()
         live = await self._rooms.room(name)
@@ -62,7 +64,7 @@ class IntentHandler:
         if live.room.desk:
             raise RefusedIntentError("at-desk", message("server-at-desk"))
         began = monotonic()
-        wanted = Asked(intent, _digest(act, seq, players))
+        wanted = Asked(intent, _digest(act, seq, players), token, players)
         async with live.lock:
             try:
                 done = await self._carry_out(live, players, act, seq, wanted, lag, arrived)
@@ -125,6 +127,10 @@ class IntentHandler:
         """Carry out what concerns the other side; whoever holds the room's lock calls this."""
         if Chair.OPEN in live.room.chairs.values():
             raise RefusedIntentError("seats-open", message("server-seats-open"))
+        if wanted.token:
+            known = await self._rooms.store.players(live.room.id, wanted.token)
+            if not set(players) <= set(known):
+                raise await self._rooms.unseated(live)
         step = await at_table(self._rooms, live, players, act)
         self._rooms.table_changed(live.room.id)
         if step is not None:

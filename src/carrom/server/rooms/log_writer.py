@@ -21,6 +21,7 @@ from carrom.server.rooms.played import Played
 from carrom.server.rooms.refused import RefusedIntentError, StaleError
 from carrom.server.rooms.room_state import EVERY, RoomState, take
 from carrom.server.rooms.views import entry_view
+from carrom.store.asked import UnseatedError
 from carrom.store.at_table import Absence, HereError
 from carrom.store.store import (
     Asked,
@@ -81,6 +82,8 @@ class LogWriter:
                 )
         except HereError as back:
             raise not_gone(live, str(back)) from None
+        except UnseatedError:
+            raise await self._rooms.unseated(live) from None
         except LostLeaseError:
             live.leased = False
             raise StaleError from None

@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from carrom.match.board_scores import board_scores
 from carrom.match.events import Event
 from carrom.match.facts import Struck
 from carrom.match.match_log import MatchLog, standing_numbers
@@ -24,6 +25,7 @@ from carrom.match.state import State
 from carrom.match.statistics import statistics
 from carrom.messages import Message, message
 from carrom.physics import ENGINE, InputError, TooLongError, keyframes
+from carrom.server.protocol import ScoreSheet
 from carrom.server.rooms.views import entry_view, state_view
 from carrom.store.store import Chair, Room
 from carrom.texts import MissingTextError, said
@@ -69,6 +71,26 @@ def statistics_of_room(record: bytes) -> bytes:
     """Return the figures of a room's match as JSON."""
     header, parsed = _read(record)
     return msgspec.json.encode(statistics(MatchLog.of(header, parsed.events)))
+
+
+def views_of_room(record: bytes, since: int) -> list[bytes]:
+    """Return the entries of a room's match after a number, as pages are told of them."""
+    header, parsed = _read(record)
+    match = MatchLog.of(header, parsed.events)
+    numbers = range(since + 1, match.seq + 1)
+    return [entry_view(match.upto(n - 1), match.event_at(n)) for n in numbers]
+
+
+def sheet_of_room(record: bytes) -> bytes:
+    """Return the score sheet of a room's match as JSON."""
+    header, parsed = _read(record)
+    return sheet_of_match(MatchLog.of(header, parsed.events))
+
+
+def sheet_of_match(match: MatchLog) -> bytes:
+    """Return the score sheet of a match as JSON."""
+    sheet: ScoreSheet = {"boards": list(board_scores(match))}
+    return msgspec.json.encode(sheet)
 
 
 def _read(record: bytes) -> tuple[Header, Parsed]:

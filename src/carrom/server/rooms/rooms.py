@@ -10,16 +10,15 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
-from functools import partial
 from typing import Final, TypeVar
 
 from carrom.match.match_log import CutShortError, MatchLog
 from carrom.match.record import opening
 from carrom.match.settings import Settings
+from carrom.messages import message
 from carrom.server import logs
 from carrom.server.clock import SteadyClock
 from carrom.server.http.limits import Budgets
-from carrom.server.http.responses import in_thread
 from carrom.server.metrics import Metrics
 from carrom.server.rooms.bus import Bus, Ear
 from carrom.server.rooms.codes import WATCH
@@ -29,11 +28,11 @@ from carrom.server.rooms.intent_handler import IntentHandler
 from carrom.server.rooms.log_writer import LogWriter
 from carrom.server.rooms.new_rooms import hashed, new_room, new_token
 from carrom.server.rooms.presence import Visitors
+from carrom.server.rooms.refused import RefusedIntentError
 from carrom.server.rooms.room_cache import RoomCache
 from carrom.server.rooms.room_state import RoomState, begun
 from carrom.server.rooms.table import table_view
 from carrom.server.rooms.upkeep import Upkeep
-from carrom.server.rooms.views import entry_view
 from carrom.server.rooms.watching import Watchers
 from carrom.store.operated import OperatedStore
 from carrom.store.store import Chair, Room, StorageError, seated
@@ -144,6 +143,12 @@ class Rooms:
             live.table, live.table_read = table, began
             self.visitors.expect_gone(live)
 
+    async def unseated(self, live: RoomState) -> RefusedIntentError:
+        """Return the refusal of somebody whose seat is no longer theirs, and tell the pages so."""
+        await self.cache.read_seats(live)
+        self.stir_here(live.room.id)
+        return RefusedIntentError("not-yours", message("server-not-seated"))
+
     async def look_at_seats(self, visited: Sequence[RoomState]) -> None:
         """See whether somebody has sat down or left, in case nobody told."""
         found = await self.store.seats([live.room.id for live in visited])
@@ -178,20 +183,21 @@ class Rooms:
             return {live.struck: live.motion}
         return await self.store.motions(live.room.id, since)
 
-    async def views(self, live: RoomState, since: int, last: int) -> list[bytes]:
-        """Return entries as pages are told of them, from those that were cut off, too."""
+    async def views(self, live: RoomState, since: int, last: int) -> list[bytes] | None:
+        """Return entries as pages are told of them; None: they are older than what is in memory."""
         await self.cache.reach(live, since)
-        if since >= live.match.cut:
-            return live.views[since - live.match.cut : last - live.match.cut]
-        whole = await self.whole(live)
-        return await in_thread(partial(_views, whole, since, last))
+        cut = live.match.cut
+        return live.views[since - cut : last - cut] if since >= cut else None
 
     async def record(self, name: str) -> bytes | None:
         """Return the record of a room's match, as a file."""
         live = await self.room(name)
-        if live is None:
-            return None
-        return opening(live.room.header) + b"".join(await self.store.lines(live.room.id))
+        return None if live is None else await self.record_of(live)
+
+    async def record_of(self, live: RoomState, until: int | None = None) -> bytes:
+        """Return the record of a room's match, perhaps only up to an entry."""
+        lines = await self.store.lines(live.room.id, 0, until)
+        return opening(live.room.header) + b"".join(lines)
 
     async def stop(self) -> None:
         """Let everything at work come to its end; other processes may go on with the rooms at once."""
@@ -219,7 +225,3 @@ class Rooms:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _views(match: MatchLog, since: int, last: int) -> list[bytes]:
-    return [entry_view(match.upto(n - 1), match.event_at(n)) for n in range(since + 1, last + 1)]

@@ -26,7 +26,8 @@ from carrom.server.rooms.autoplay import NOBODY
 from carrom.server.rooms.new_rooms import hashed
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.rooms.rooms import Rooms
-from carrom.store.store import Chair, ConflictError, Seat, StorageError, StoredEntry
+from carrom.store.operated import BlockedError
+from carrom.store.store import Chair, ConflictError, Room, Seat, StorageError, StoredEntry
 
 TRIES: Final = 8
 """How often a change is tried while others change the same room."""
@@ -50,11 +51,22 @@ class Seats:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
 
-    async def sit_down(self, live: RoomState, name: str, player: str | None, token: str) -> str:
+    async def sit_down(
+        self,
+        live: RoomState,
+        name: str,
+        player: str | None,
+        token: str,
+        address: str | None = None,
+    ) -> str:
         """Seat a person on a free seat, the first one if none is named; return it.
 
         Whoever sits there already, known by the token, sits down again: nothing else changes.
+        ``address`` is the keyed hash of where the person comes from. Where strangers meet it is kept,
+        and one that is blocked raises :class:`BlockedError`.
         """
+        if address is not None and await self._rooms.store.barred(live.room.id, address):
+            raise BlockedError
 
         def choose(live: RoomState) -> tuple[str, Seat]:
             chairs, names = live.room.chairs, live.room.header.names
@@ -67,7 +79,8 @@ class Seats:
                 raise SeatError("seat-taken")
             others = [names[who] for who in chairs if who not in free and who in names]
             called = checked_name(name, others)
-            return player or free[0], Seat(chair=Chair.PERSON, name=called, token=hashed(token))
+            seat = Seat(chair=Chair.PERSON, name=called, token=hashed(token), address=address)
+            return player or free[0], seat
 
         return await self._change(live, choose)
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from carrom.match.settings import LARGEST_NUMBER, Clock, Settings
 from carrom.server import logs
+from carrom.server.names import told_apart
 from carrom.server.rooms.new_rooms import TOKEN_BYTES, hashed, new_room
 from carrom.server.rooms.room_state import begun
 from carrom.server.rooms.rooms import Rooms
@@ -58,8 +59,10 @@ class Strangers:
             wish=wish,
             room=new_room(settings, {player: name}, chairs),
             player=player,
-            seat=Seat(chair=Chair.PERSON, name=name, token=hashed(token)),
-            address=None if self._secret is None else address_hash(self._secret, host),
+            seat=Seat(
+                chair=Chair.PERSON, name=name, token=hashed(token), address=self.address(host)
+            ),
+            apart=told_apart,
             begin=begun,
         )
         met = await self._met(seeker)
@@ -72,6 +75,10 @@ class Strangers:
             self._rooms.bus.ring(met.room)
             self._rooms.driving.look(met.room)
         return met, token
+
+    def address(self, host: str) -> str | None:
+        """Return what is kept of where a stranger comes from."""
+        return None if self._secret is None else address_hash(self._secret, host)
 
     async def _met(self, seeker: Seeker) -> Met:
         end, wait = monotonic() + PATIENCE, FIRST_WAIT
