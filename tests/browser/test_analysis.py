@@ -54,7 +54,6 @@ def test_a_finished_board_is_analysed(watcher):  # noqa: F811
     expect(page.locator("ol .verdict").first).to_contain_text("Chance")
     # the curve by keyboard and by mouse
     curve.focus()
-    page.keyboard.press("ArrowRight")
     expect(curve).to_have_attribute("aria-valuenow", "1")
     page.keyboard.press("ArrowRight")
     expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^Stroke 2 by .*%$"))

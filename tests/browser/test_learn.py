@@ -219,6 +219,9 @@ def test_a_drill_by_finger_on_a_phone_in_french(player):
     assert len(set(boxes)) == 1, "all tries are in one row"
     page.reload()
     expect(page.locator(".score")).to_contain_text("Essai 2 sur 10")
+    page.get_by_role("button", name="Recommencer").tap()
+    page.reload()
+    expect(page.locator(".score")).to_contain_text("Essai 1 sur 10")
 
 
 def straight_pot(x, y):
