@@ -1,6 +1,7 @@
 """Lessons, drills, solo and kept progress: by mouse, by finger, after a reload, from one browser to another."""
 
 import json
+import re
 from contextlib import suppress
 from itertools import product
 from math import atan2, cos, degrees, radians, sin
@@ -282,6 +283,15 @@ def alone(player):
     return one
 
 
+LAST_BOARD = f"""() => {{
+  const kept = {KEPT};
+  const {{ open }} = kept.sections.solo;
+  open.boards = Array(7).fill(open.board);
+  localStorage.setItem("carrom-progress", JSON.stringify(kept));
+}}"""
+"""Seven boards like the first one are on the sheet, and the eighth has just ended like it."""
+
+
 def test_a_solo_board_ends_at_the_first_miss(alone):
     page, hand = alone.page, Fields(alone)
     row = page.locator("tbody tr").first
@@ -307,3 +317,12 @@ def test_a_solo_board_ends_at_the_first_miss(alone):
     expect(told(page)).to_contain_text("Break. You play White.")
     expect(page.locator("tr[aria-current] th")).to_have_text("2")
     expect(row.locator("td").last).to_have_text(str(points))
+    # the eighth board: a result is kept, and drawn
+    page.evaluate(LAST_BOARD)
+    page.reload()
+    page.get_by_role("button", name="See the result").press("Enter")
+    expect(told(page)).to_contain_text(re.compile(rf"\b{8 * points} point"))
+    expect(page.get_by_role("img", name="Curve of 1 score")).to_be_visible()
+    expect(page.get_by_role("button", name="Play solo again")).to_be_focused()
+    (result,) = sections(page)["solo"]["results"]
+    assert (result["boards"], sections(page)["solo"]["open"]) == ([points] * 8, None)
