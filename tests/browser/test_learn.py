@@ -293,7 +293,8 @@ LAST_BOARD = f"""() => {{
 
 
 def test_a_solo_board_ends_at_the_first_miss(alone):
-    page, hand = alone.page, Fields(alone)
+    """By keys alone."""
+    page, hand = alone.page, Keys(alone)
     row = page.locator("tbody tr").first
     hand.strike(Aim(Seat.SOUTH, x=0.0, angle=270.0, speed=1.0))
     skip(page)
