@@ -21,9 +21,15 @@ def folder(tmp_path_factory):
 
 
 @pytest.fixture(scope="package")
-def host(folder):
-    with process(folder, command="play") as (_, address):
-        yield address
+def server(folder):
+    """A server: its process and its address."""
+    with process(folder, command="play") as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def host(server):
+    return server[1]
 
 
 @pytest.fixture

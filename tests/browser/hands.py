@@ -175,10 +175,19 @@ class Keys(Fields):
             ("angle", f"{aim.angle:.2f}"),
             ("speed", f"{aim.speed:.2f}"),
         ):
-            self._go_to(self.page.locator(f"#aim-{name}"))
-            self.page.keyboard.press("Control+a")
-            self.page.keyboard.type(value)
+            self.type(self.page.locator(f"#aim-{name}"), value)
         self.press(self.page.locator("button.strike"))
+
+    def type(self, field, value):
+        """Type into a field, or choose what begins so from a list."""
+        self._go_to(field)
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type(value)
+
+    def toggle(self, box):
+        """Tick a box, or no longer."""
+        self._go_to(box)
+        self.page.keyboard.press(" ")
 
     def place(self, spot):
         """Move the piece that the page proposes, usually at the centre, by arrows; then Enter."""

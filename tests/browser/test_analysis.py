@@ -14,6 +14,7 @@ from carrom.equipment.standard import board
 from carrom.equipment.striker import legal_intervals
 from carrom.physics import strike
 from tests.browser.driving import BASE, LAPTOP, PHONE
+from tests.browser.hands import Keys
 from tests.browser.test_axe import AXE, TAGS, faults
 from tests.browser.test_replay import button, current, room, time_of, watcher  # noqa: F401 - fixtures
 
@@ -40,10 +41,11 @@ def grave(page):
 
 
 def test_a_finished_board_is_analysed(watcher):  # noqa: F811
-    page = watcher(**LAPTOP).page
+    one = watcher(**LAPTOP)
+    page = one.page
     expect(page.locator("canvas").first).to_be_visible()
     assert page.evaluate(GREEN) == 0
-    page.get_by_role("button", name="Analyse", exact=True).click()
+    Keys(one).press(button(page, "Analyse"))
     expect(page.get_by_role("progressbar", name="Strokes analysed")).to_be_visible()
     curve = page.get_by_role("slider", name="Ada’s chance to win the board")
     expect(page.get_by_text("All strokes as a table")).to_be_visible(timeout=180_000)
@@ -54,7 +56,6 @@ def test_a_finished_board_is_analysed(watcher):  # noqa: F811
     expect(page.locator("ol .verdict").first).to_contain_text("Chance")
     # the curve by keyboard and by mouse
     curve.focus()
-    page.keyboard.press("ArrowRight")
     expect(curve).to_have_attribute("aria-valuenow", "1")
     page.keyboard.press("ArrowRight")
     expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^Stroke 2 by .*%$"))
@@ -95,8 +96,9 @@ def test_a_shared_stroke_opens_elsewhere(watcher, room):  # noqa: F811
     one.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = one.page
     expect(page.locator(".turn")).to_contain_text("Stroke 3 of")
-    button(page, "Share").click()
-    button(page, "Link to this stroke").click()
+    keys = Keys(one)
+    keys.press(button(page, "Share"))
+    keys.press(button(page, "Link to this stroke"))
     expect(page.get_by_text("Link copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert "/#/practice/p/1" in link

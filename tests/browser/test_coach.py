@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from carrom.match.record import check, parse
+from carrom.match.settings import AimAid
 from tests.browser.driving import LAPTOP, PHONE
+from tests.browser.hands import Keys
 from tests.browser.test_axe import AXE, TAGS, faults
 
 ROBO = [{"name": "Ada"}, {"name": "Robo", "chair": "beginner"}]
@@ -131,16 +133,19 @@ def one_room(one):
 
 
 def test_a_game_with_a_head_start_and_an_exact_rosette(player):
+    """Asked for by keys alone."""
     one = player(**LAPTOP)
     page = one.page
     page.goto(f"http://{one.host}/#/new")
-    page.locator("summary", has_text="Handicap").click()
-    page.locator("#handicap-team").select_option("b")
-    page.locator("#handicap-pieces").select_option("4")
-    page.locator("#handicap-points").fill("3")
-    page.locator("#handicap-aid-0").select_option("off")
-    page.locator("#exact-rosette").check()
-    page.get_by_role("button", name="Start game").click()
+    hand = Keys(one)
+    hand.press(page.locator("summary", has_text="Handicap"))
+    for name, keys in (("team", "Player 2"), ("pieces", "4"), ("points", "3"), ("aid-0", "Off")):
+        hand.type(page.locator(f"#handicap-{name}"), keys)
+    expect(page.locator("#handicap-team")).to_have_value("b")
+    aids = page.locator("#handicap-aid-0 option")
+    assert [each.get_attribute("value") for each in aids.all()] == ["", *AimAid]
+    hand.toggle(page.locator("#exact-rosette"))
+    hand.press(page.get_by_role("button", name="Start game"))
     page.wait_for_url("**/table/**")
     one.to_the_stroke()
     settings, entries = replayed(one)

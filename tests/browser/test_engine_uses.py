@@ -108,25 +108,28 @@ def test_whole_paths_move_as_you_drag(player):
     steps(one, 2)
 
 
-def seated(player, folder, opponent):
+def seated(player, folder, opponent, **terms):
     """Somebody at a board in mid-game: against the computer, or with another person."""
-    table = lay(begun(), [(0.05, 0.1), (-0.1, 0.05)], [(0.1, -0.1), (0.0, 0.2)], turn="ada")
+    table = lay(begun(**terms), [(0.05, 0.1), (-0.1, 0.05)], [(0.1, -0.1), (0.0, 0.2)], turn="ada")
     one = player(**LAPTOP)
     sit_down(one, *kept(folder, table, ben=opponent))
     one.to_the_stroke()
     return one
 
 
-@pytest.mark.parametrize("opponent", ["beginner", "person"])
-def test_whole_paths_are_for_games_against_the_computer(player, folder, opponent):
-    one = seated(player, folder, opponent)
+@pytest.mark.parametrize(
+    ("opponent", "handicap"), [("beginner", {}), ("beginner", {"ada": "off"}), ("person", {})]
+)
+def test_whole_paths_are_for_games_against_the_computer(player, folder, opponent, handicap):
+    """Not between people, and not for a player whose handicap is another aim aid."""
+    one = seated(player, folder, opponent, aim_aids=handicap)
     pictures = []
     for name in ("short", "path"):
         aid(one, name)
         one.to_the_stroke()
         one.page.wait_for_timeout(1500)
         pictures.append(one.page.evaluate(PICTURE))
-    assert (pictures[0] == pictures[1]) == (opponent == "person")
+    assert (pictures[0] == pictures[1]) == (opponent == "person" or bool(handicap))
 
 
 class Line:

@@ -7,6 +7,37 @@ from tests.browser.driving import BASE, LAPTOP, PHONE
 from tests.browser.trembling import TremblingFinger, begin
 
 NOTICE = ".around [role=status]"
+RIM = """() => {
+  const board = document.querySelector("canvas");
+  const pen = new OffscreenCanvas(board.width, board.height).getContext("2d", { willReadFrequently: true });
+  pen.drawImage(board, 0, 0);
+  const { data } = pen.getImageData(0, 0, board.width, board.height);
+  let count = 0;
+  for (let k = 0; k < data.length; k += 4)
+    count += data[k] === 0xf6 && data[k + 1] === 0xe8 && data[k + 2] === 0xc3;
+  return count;
+}"""
+"""How many pixels have the colour of the lens's rim."""
+ROWS = """([x, top, bottom]) => {
+  const board = document.querySelector("canvas");
+  const box = board.getBoundingClientRect();
+  const per = board.width / box.width;
+  const pen = new OffscreenCanvas(board.width, board.height).getContext("2d", { willReadFrequently: true });
+  pen.drawImage(board, 0, 0);
+  const bright = ([r, g, b]) => {
+    const [R, G, B] = [r, g, b].map((v) => ((v / 255 + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * R + 0.7152 * G + 0.0722 * B;
+  };
+  const at = (left, y) => bright(pen.getImageData((left - box.left) * per, (y - box.top) * per, 1, 1).data);
+  const ratio = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const found = [];
+  for (let y = top; y < bottom; y++) {
+    const wood = at(x + 12, y);
+    found.push(Math.max(...[-3, -2, -1, 0, 1, 2, 3].map((off) => ratio(at(x + off, y), wood))));
+  }
+  return found;
+}"""
+"""The contrast between a line straight ahead and the wood beside it, for each row of pixels."""
 
 
 @pytest.mark.parametrize(
@@ -72,6 +103,7 @@ def test_a_pull_is_cancelled_and_a_flick_explained(player):
 
 
 def test_a_second_finger_cancels(player):
+    """While the finger pulls, a lens and the aim aid show where the striker goes."""
     one = player(**PHONE)
     one.start("Two at this screen")
     session = one.context.new_cdp_session(one.page)
@@ -85,9 +117,13 @@ def test_a_second_finger_cancels(player):
     touch("touchMove", (left, top + 20))
     touch("touchMove", (left, top + 60))
     expect(one.page.locator(".around")).to_contain_text("Cancel: back to the striker")
+    one.page.wait_for_function(f"() => ({RIM})() > 100")  # a lens shows the first contact
+    rows = one.page.evaluate(ROWS, [left, one.on_board(0.0, -0.14)[1], one.on_board(0.0, -0.22)[1]])
+    assert min(rows) > 3.0, "the aim aid is seen on light wood"
     touch("touchStart", (left, top + 60), (300, 700))
     expect(one.page.locator(NOTICE)).to_have_text("Cancelled")
     touch("touchEnd")
+    one.page.wait_for_function(f"() => ({RIM})() < 20")
     assert one.strokes() == 0
 
 

@@ -1,6 +1,7 @@
 """Lessons, drills, solo and kept progress: by mouse, by finger, after a reload, from one browser to another."""
 
 import json
+import re
 from contextlib import suppress
 from itertools import product
 from math import atan2, cos, degrees, radians, sin
@@ -219,6 +220,9 @@ def test_a_drill_by_finger_on_a_phone_in_french(player):
     assert len(set(boxes)) == 1, "all tries are in one row"
     page.reload()
     expect(page.locator(".score")).to_contain_text("Essai 2 sur 10")
+    page.get_by_role("button", name="Recommencer").tap()
+    page.reload()
+    expect(page.locator(".score")).to_contain_text("Essai 1 sur 10")
 
 
 def straight_pot(x, y):
@@ -279,8 +283,18 @@ def alone(player):
     return one
 
 
+LAST_BOARD = f"""() => {{
+  const kept = {KEPT};
+  const {{ open }} = kept.sections.solo;
+  open.boards = Array(7).fill(open.board);
+  localStorage.setItem("carrom-progress", JSON.stringify(kept));
+}}"""
+"""Seven boards like the first one are on the sheet, and the eighth has just ended like it."""
+
+
 def test_a_solo_board_ends_at_the_first_miss(alone):
-    page, hand = alone.page, Fields(alone)
+    """By keys alone."""
+    page, hand = alone.page, Keys(alone)
     row = page.locator("tbody tr").first
     hand.strike(Aim(Seat.SOUTH, x=0.0, angle=270.0, speed=1.0))
     skip(page)
@@ -304,3 +318,12 @@ def test_a_solo_board_ends_at_the_first_miss(alone):
     expect(told(page)).to_contain_text("Break. You play White.")
     expect(page.locator("tr[aria-current] th")).to_have_text("2")
     expect(row.locator("td").last).to_have_text(str(points))
+    # the eighth board: a result is kept, and drawn
+    page.evaluate(LAST_BOARD)
+    page.reload()
+    page.get_by_role("button", name="See the result").press("Enter")
+    expect(told(page)).to_contain_text(re.compile(rf"\b{8 * points} point"))
+    expect(page.get_by_role("img", name="Curve of 1 score")).to_be_visible()
+    expect(page.get_by_role("button", name="Play solo again")).to_be_focused()
+    (result,) = sections(page)["solo"]["results"]
+    assert (result["boards"], sections(page)["solo"]["open"]) == ([points] * 8, None)

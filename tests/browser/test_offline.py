@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 
 import httpx
 import pytest
@@ -55,6 +56,21 @@ def test_the_page_and_the_rule_book_open_without_the_network(offline):
     one.context.set_offline(False)
     expect(one.page.locator("p.offline")).to_have_count(0)
     one.wrong.clear()
+
+
+def test_a_slow_line_is_waited_for_where_nothing_is_kept(player, server):
+    """A page of the rule book that the device does not have comes late, but it comes."""
+    one = player(**LAPTOP)
+    assert one.page.evaluate(KEPT)
+    one.page.evaluate("caches.delete('carrom-book')")
+    one.context.new_cdp_session(one.page).send("Network.clearBrowserCache")
+    server[0].send_signal(signal.SIGSTOP)
+    try:
+        one.page.evaluate("location.hash = '#/rules/international/3.11.b'")
+        one.page.wait_for_timeout(4800)
+    finally:
+        server[0].send_signal(signal.SIGCONT)
+    expect(one.page.get_by_role("button", name="Copy link 3.11.b")).to_be_visible()
 
 
 def test_it_can_be_installed_in_both_languages(player, host):

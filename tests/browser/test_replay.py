@@ -17,6 +17,7 @@ from carrom.server.rooms.rooms import Rooms
 from carrom.store.sqlite import open_sqlite
 from carrom.store.store import Chair
 from tests.browser.driving import LAPTOP, PHONE, Player
+from tests.browser.hands import Keys
 
 REAL_BOARD = Path(__file__).parents[1] / "golden" / "records" / "v2" / "club.jsonl"
 
@@ -111,6 +112,8 @@ def pictures(data: bytes) -> tuple[tuple[int, int], int]:
 
 def test_scrubbing_and_stepping(watcher):
     page = watcher(**LAPTOP).page
+    expect(page.locator(".turn")).to_contain_text("Stroke 1 of")  # not the toss
+    page.keyboard.press("Home")
     expect(page.locator(".turn")).to_contain_text("Game 1, board 1")
     before = score(page)
     empty = page.evaluate(CORNERS)
@@ -174,6 +177,7 @@ def test_films_of_a_stroke_and_of_a_board(watcher, tmp_path):
     page = one.page
     wanted: list[str] = []
     page.on("download", lambda file: wanted.append(file.url))
+    button(page, "Go to start").click()
     button(page, "Share").click()
     expect(button(page, "Save stroke as GIF")).to_be_disabled()
     page.keyboard.press("Escape")
@@ -183,13 +187,14 @@ def test_films_of_a_stroke_and_of_a_board(watcher, tmp_path):
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 6})
     button(page, "Save board as GIF").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator(".making span")).to_have_text(re.compile(r"^\d+%$"))
     button(page, "Cancel").click()
     expect(button(page, "Save stroke as GIF")).to_be_enabled()
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
 
     def saved(name):
         with page.expect_download(timeout=180_000) as download:
-            button(page, name).click()
+            Keys(one).press(button(page, name))
         download.value.save_as(tmp_path / "film")
         return (tmp_path / "film").read_bytes()
 
@@ -261,8 +266,9 @@ def test_a_record_of_a_real_board(watcher):
     page.locator("input[type=file]").set_input_files(REAL_BOARD)
     expect(page.get_by_text("played on a real board")).to_be_visible()
     assert page.locator("canvas").count() == 0
-    button(page, "Next stroke").click()
     expect(page.locator(".turn")).to_contain_text("Stroke 1 of")
+    button(page, "Next stroke").click()
+    expect(page.locator(".turn")).to_contain_text("Stroke 2 of")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -298,7 +304,7 @@ def test_which_matches_there_are(watcher, room):
     expect(page.locator(".over")).to_be_visible()
     page.goto(f"http://{one.host}/#/replay")
     page.get_by_role("link", name="Ada").click()
-    expect(page.locator(".turn")).to_contain_text("Game 1, board 1")
+    expect(page.locator(".turn")).to_contain_text("Stroke 1 of")
 
 
 def test_the_end_of_a_match(watcher, room):

@@ -73,12 +73,17 @@ def test_a_foul_against_the_computer_is_seen_and_read(against):
     expect(page.locator(".notice.is-placed")).to_contain_text("Ben pose un pion blanc.")
     ahead = page.get_by_role("button", name="Continuer")
     expect(ahead).to_be_visible()
-    assert page.locator(".cards").evaluate(WHOLE)
+    cards = page.locator(".cards")
+    for height, covered in ((664, 0.15), (844, 0.0)):  # a browser's own bars make a phone shorter
+        page.set_viewport_size({"width": 390, "height": height})
+        assert cards.evaluate(WHOLE)
+        board = page.locator("canvas").bounding_box()
+        over = board["y"] + board["height"] - cards.bounding_box()["y"]
+        assert over <= covered * board["height"], "what happened does not hide the board"
     one.reader.until(lambda reader: reader.strokes[-1].by == "ben")
     page.wait_for_timeout(1500)
     assert shown(page) == before + 2, "the computer's stroke waits until the foul is read"
 
-    board = page.locator("canvas").bounding_box()
     chip = foul.get_by_role("link").first
     chip.focus()
     page.keyboard.press("Enter")
@@ -196,6 +201,51 @@ def test_a_board_ends_on_a_phone_in_french(against):
     page.keyboard.press("Escape")
     end.get_by_role("button", name="Manche suivante").tap()
     expect(end).to_have_count(0)
+
+
+CALLS = """() => {
+  window.calls = { tones: 0, notes: [] };
+  const make = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () {
+    window.calls.tones += 1;
+    return make.call(this);
+  };
+  ServiceWorkerRegistration.prototype.showNotification = async function (title, { body }) {
+    window.calls.notes.push(`${title}: ${body}`);
+  };
+  Notification.requestPermission = async () => "granted";
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
+}"""
+"""Note how the page calls somebody; a browser without a screen never shows a notification."""
+LOOK = """away => {
+  Object.defineProperty(document, "hidden", { value: away, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Look at another tab, or back."""
+
+
+ADA_TO_STRIKE = (Phase.STROKE, "ada")
+
+
+def test_your_turn_is_called_by_sound_and_notification(against):
+    """Nothing calls while the page is looked at, but the sound; nothing at all after one's own stroke."""
+    table = lay(begun(), [FAR_RIGHT, FAR_LEFT], OUT_OF_THE_WAY)
+    one = against(table, **LAPTOP)
+    page = one.page
+    page.evaluate(CALLS)
+    page.locator("header").get_by_role("button", name="Options").click()
+    page.get_by_label("Notify me when it is my turn").check()
+    page.keyboard.press("Escape")
+    for away, notes in ((False, 0), (True, 1)):
+        page.evaluate("window.calls.tones = 0")
+        struck(one)
+        page.evaluate(LOOK, away)
+        one.catch_up()
+        page.wait_for_function("() => window.calls.tones === 2")  # one chime
+        page.wait_for_function(f"() => window.calls.notes.length === {notes}")
+        page.evaluate(LOOK, False)
+        one.play(until=lambda reader: (reader.state.phase, reader.state.turn) == ADA_TO_STRIKE)
+    assert page.evaluate("window.calls.notes") == ["Carrom: Your turn"]
 
 
 AWAKE = """() => {

@@ -6,7 +6,7 @@ import { LESSONS, piecesOf, rulingOn, spotOn, verdictOn } from "../src/lib/lesso
 import type { PlayedStroke } from "../src/lib/exercise.svelte";
 import { areLegal } from "../src/lib/piece_places";
 import { preferences } from "../src/lib/preferences.svelte";
-import type { FrameDisc } from "../src/lib/protocol";
+import type { FrameDisc, PracticePiece } from "../src/lib/protocol";
 import { type Label, t } from "../src/lib/texts";
 
 const disc = (id: string, from: [number, number], to: [number, number], fate: FrameDisc["fate"]): FrameDisc => ({
@@ -169,5 +169,67 @@ describe("the drills", () => {
         });
         expect(Math.min(...angles.map((angle) => Math.abs(angle - figure!)))).toBeLessThan(1e-6);
       }
+  });
+});
+
+describe("the score of a drill", () => {
+  const striker = disc("striker", [0, -250], [0, 100], "rest");
+  const sunk = disc("striker", [0, -250], [346, 346], "pocketed");
+  const potted = disc("w1", [0, 0], [346, 200], "pocketed");
+  const missed = disc("w1", [0, 0], [300, 200], "rest");
+  const scored = (id: string, played: PlayedStroke) => DRILLS.find((drill) => drill.id === id)!.score(played);
+  const [CUSHION, PIECE] = [-1, 1];
+
+  // prettier-ignore
+  const doubles: [string, number, FrameDisc[], [number, number][]][] = [
+    ["off no cushion", 0, [striker, potted], [[0, PIECE]]],
+    ["by the striker off one", 1, [striker, potted], [[0, CUSHION], [0, PIECE]]],
+    ["by the piece off one", 1, [striker, potted], [[0, PIECE], [1, CUSHION]]],
+    ["by the striker off one and the piece off another", 2, [striker, potted], [[0, CUSHION], [0, PIECE], [1, CUSHION]]],
+    ["by the piece off three", 2, [striker, potted], [[0, PIECE], [1, CUSHION], [1, CUSHION], [1, CUSHION]]],
+    ["and by the striker off two afterwards", 0, [striker, potted], [[0, PIECE], [0, CUSHION], [0, CUSHION]]],
+    ["off two, with the striker in a pocket", 0, [sunk, potted], [[0, CUSHION], [0, CUSHION], [0, PIECE]]],
+  ];
+  it.each(doubles)("double cushion: pocketed %s brings %i", (_, points, discs, impacts) => {
+    expect(scored("double", stroke(discs, impacts))).toEqual({ points, goesOn: false });
+  });
+  it("double cushion: a piece that stays on the board brings nothing", () => {
+    const played = stroke(
+      [striker, missed],
+      [
+        [0, CUSHION],
+        [0, PIECE],
+        [1, CUSHION],
+      ],
+    );
+    expect(scored("double", played)).toEqual({ points: 0, goesOn: false });
+  });
+
+  const white = (x: number): PracticePiece => ({ piece: "white", at: [x, 0] });
+  /** A stroke at three pieces, after which so many are left. */
+  function three(discs: FrameDisc[], left: number): PlayedStroke {
+    const played = stroke(discs, [[0, PIECE]]);
+    const layout = Array.from({ length: left }, (_, k) => white(0.1 * k));
+    return { ...played, answer: { ...played.answer, layout } };
+  }
+  it("clear three: goes on with what is left until the first miss", () => {
+    const second = disc("w2", [0, 0], [-346, 346], "pocketed");
+    expect(scored("three", three([striker, potted], 2))).toEqual({ points: 1, goesOn: true });
+    expect(scored("three", three([striker, potted, second], 1))).toEqual({ points: 2, goesOn: true });
+    expect(scored("three", three([striker, potted], 0))).toEqual({ points: 1, goesOn: false });
+    expect(scored("three", three([striker, missed], 3))).toEqual({ points: 0, goesOn: false });
+    expect(scored("three", three([sunk, potted], 2))).toEqual({ points: 0, goesOn: false });
+  });
+
+  it("break and count: one for each piece that leaves the circle, three for each that falls, none with the striker", () => {
+    const out = disc("w2", [20, 0], [20, 95], "rest");
+    const inside = disc("w3", [0, 20], [0, 50], "rest");
+    const queen = disc("queen", [0, 0], [346, -346], "pocketed");
+    const black = disc("b1", [0, 0], [-200, 0], "rest");
+    const points = (...discs: FrameDisc[]) => scored("break", stroke(discs, [[0, PIECE]]));
+    expect(points(striker, out, inside, black)).toEqual({ points: 2, goesOn: false });
+    expect(points(striker, potted, out, inside, queen)).toEqual({ points: 7, goesOn: false });
+    expect(points(striker, inside)).toEqual({ points: 0, goesOn: false });
+    expect(points(sunk, potted, out)).toEqual({ points: 0, goesOn: false });
   });
 });

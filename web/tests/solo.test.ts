@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { chanceOf } from "../src/lib/chance";
+import type { PlayedStroke } from "../src/lib/exercise.svelte";
 import { BOARD } from "../src/lib/geometry";
 import { rosette } from "../src/lib/rosette";
 import { rosetteByHand } from "../src/lib/rosette_by_hand";
@@ -63,6 +64,59 @@ describe("a solo board", () => {
 
   it("is lost with the last piece before the queen", () => {
     expect(play(newBoard(), { own: 8 }, { own: 1 })).toMatchObject({ white: 8, ended: "foul", whiteSlam: false });
+  });
+});
+
+describe("eight boards alone", () => {
+  /** The page's modules as they are when it is opened. */
+  async function opened(kept: Map<string, string>) {
+    vi.resetModules();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    const { SoloInProgress } = await import("../src/lib/solo.svelte");
+    const { soloKept, soloTotal } = await import("../src/lib/solo_boards");
+    return { solo: new SoloInProgress(), soloKept, soloTotal };
+  }
+
+  /** A stroke that touched something, after which these fell. */
+  const after = (...fell: string[]): PlayedStroke => {
+    const pocketed = fell.map((piece) => ({ piece, hole: 1 }));
+    return { answer: { pocketed, touched: 1 } } as unknown as PlayedStroke;
+  };
+  const times = (count: number, piece: string): string[] => Array.from({ length: count }, () => piece);
+
+  it("become one result, which is there after a reload; a board begun is there, too", async () => {
+    const kept = new Map<string, string>();
+    let { solo } = await opened(kept);
+    const told = (...strokes: PlayedStroke[]): void => {
+      for (const stroke of strokes) solo.exercise["struck"](stroke);
+    };
+    told(after(...times(4, "white")), after("queen"), after("white"), after(...times(4, "white")));
+    expect(solo.moment).toBe("slam");
+    told(after(...times(8, "black")), after("black"));
+    expect(solo.board.ended).toBe("cleared");
+    solo.next();
+    for (let board = 2; board < 8; board++) {
+      told(after("white"), after());
+      expect(solo.number).toBe(board);
+      solo.next();
+    }
+    told(after("white"), after("white"));
+    const reloaded = await opened(kept);
+    solo = reloaded.solo;
+    expect([solo.number, solo.board.white, solo.total]).toEqual([8, 2, 31 + 6 + 2]);
+    expect(reloaded.soloKept.value.results).toEqual([]);
+    solo.next(); // the board has not ended
+    expect(solo.number).toBe(8);
+    told(after("striker"));
+    solo.next();
+    expect([solo.over, solo.total]).toEqual([true, 39]);
+    const { soloKept: again, soloTotal } = await opened(kept);
+    expect(again.value.open).toBeNull();
+    expect(again.value.results).toMatchObject([{ boards: [31, 1, 1, 1, 1, 1, 1, 2], slams: 2 }]);
+    expect(again.value.results.map(soloTotal)).toEqual([39]);
   });
 });
 

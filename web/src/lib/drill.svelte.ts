@@ -46,7 +46,9 @@ export class DrillInProgress {
     return tryOf(this.drill, this.seed, Math.min(this.number, this.drill.tries - 1));
   }
 
+  /** Begin anew; what was open is over. */
   begin(): void {
+    keepOpen(this.drill, null);
     this.seed = newSeed();
     this.at = Date.now();
     this.parts = [];

@@ -12,8 +12,8 @@ const MEANT = "#b3257a";
 const CASING = "rgba(255,255,255,0.9)";
 /** The numbers stand behind the striker, on its player's side; those of like places behind each other (m). */
 const FIRST = BOARD.baseDistance + 0.05;
-const STEP = 0.028;
-const RADIUS = 0.0125;
+const STEP = 0.036;
+const RADIUS = 0.017;
 /** How far the way of a piece is drawn that does not fall (m). */
 const SHOWN = 0.11;
 
@@ -108,7 +108,7 @@ function number(pen: Pen, at: Point, text: string, colour: string, turn: number)
   pen.rotate(turn);
   pen.scale(0.001, -0.001);
   pen.fillStyle = "#fff";
-  pen.font = "700 17px system-ui, sans-serif";
+  pen.font = "700 23px system-ui, sans-serif";
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   pen.fillText(text, 0, 1);
@@ -125,7 +125,7 @@ export function drawHints(pen: Pen, marks: readonly HintMark[], chosen: number, 
     const weight = chosen >= 0 && chosen !== k ? 0.3 : 1;
     for (const { points, faint } of lines) {
       pen.globalAlpha = weight * (faint ? 0.55 : 1);
-      stroke(pen, points, colour, faint ? 0.0016 : 0.0026, faint ? [0.006, 0.005] : []);
+      stroke(pen, points, colour, faint ? 0.002 : 0.0034, faint ? [0.006, 0.005] : []);
     }
     pen.globalAlpha = chosen >= 0 && chosen !== k ? 0.65 : 1;
     number(pen, label, String(k + 1), colour, turn);

@@ -95,17 +95,21 @@ export class MatchBoard {
     if (this.slow.layout) return this.slow.layout;
     return this.end.shown && match.moved ? leftBy(match.moved) : this.#turned(match.news?.layout ?? []);
   });
+  /** The aim aid of the player in turn: that of a handicap comes before the option. */
   readonly aidLength = $derived.by(() => this.match.welcome?.settings.aim_aids?.[this.turn ?? ""] ?? preferences.aid);
   /** Between people nobody sees whole paths. */
   readonly #alone = $derived.by(() => {
     const chairs = Object.values(this.match.welcome?.chairs ?? {});
     return chairs.filter((chair) => chair === "person").length === 1;
   });
-  readonly preview = pathPreview(() => {
-    if (!this.live || !this.seat || !this.#alone) return null;
-    const board = this.match.welcome?.settings.edition;
-    return { pieces: this.layout, aim: this.#aimFrom(this.seat), board, anywhere: true };
-  });
+  readonly preview = pathPreview(
+    () => {
+      if (!this.live || !this.seat || !this.#alone) return null;
+      const board = this.match.welcome?.settings.edition;
+      return { pieces: this.layout, aim: this.#aimFrom(this.seat), board, anywhere: true };
+    },
+    () => this.aidLength,
+  );
   readonly #hintMarks = $derived.by(() => (this.live ? hintMarks(this.coach.hints) : []));
   /** Somebody else's aim as he moves it, hints, or the line that a computer meant. */
   readonly overlay = $derived.by(() => {

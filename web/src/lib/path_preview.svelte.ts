@@ -3,7 +3,7 @@
 import type { StrokeTerms } from "../engine/stroke";
 import type { Path } from "./board_overlay";
 import { firstPaths } from "./paths";
-import { preferences } from "./preferences.svelte";
+import { type AidLength, preferences } from "./preferences.svelte";
 import { foreseeStroke, type StrokeRequest } from "./stroke_engine";
 
 export class PathPreview {
@@ -33,10 +33,13 @@ export class PathPreview {
   }
 }
 
-/** A preview of the stroke that a player aims, for as long as there is one and the option is on. */
-export function pathPreview(stroke: () => (StrokeRequest & StrokeTerms) | null): PathPreview {
+/** A preview of the stroke that a player aims, for as long as there is one and this is the player's aim aid. */
+export function pathPreview(
+  stroke: () => (StrokeRequest & StrokeTerms) | null,
+  aid: () => AidLength = () => preferences.aid,
+): PathPreview {
   const preview = new PathPreview();
-  $effect(() => preview.want(preferences.aid === "path" ? stroke() : null));
+  $effect(() => preview.want(aid() === "path" ? stroke() : null));
   $effect(() => () => preview.want(null));
   return preview;
 }

@@ -73,7 +73,7 @@ export class ReplayPlayer extends MatchView {
       desk: false,
       chairs,
     };
-    this.seek(0);
+    this.goTo(1);
   }
 
   get step(): ReplayStep | undefined {
@@ -96,7 +96,7 @@ export class ReplayPlayer extends MatchView {
     this.#go(time);
   }
 
-  /** Go to where a stroke begins; 0 is the beginning of the match. */
+  /** Go to where a stroke begins; 0 is the beginning of the match, with the toss. */
   goTo(stroke: number): void {
     this.seek(this.steps.find((step) => step.stroke && step.stroke === stroke)?.start ?? 0);
   }
@@ -133,7 +133,7 @@ export class ReplayPlayer extends MatchView {
   }
 
   play(): void {
-    if (this.time >= this.total) this.seek(0);
+    if (this.time >= this.total) this.goTo(1);
     this.running = true;
     this.#drawn = performance.now();
     this.#frame = requestAnimationFrame(this.#tick);

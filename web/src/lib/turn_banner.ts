@@ -5,8 +5,9 @@ import type { LiveMatch } from "./live_match.svelte";
 import { t } from "./texts";
 
 export function bannerOf(match: LiveMatch): string {
-  const { news, busy } = match;
+  const { news } = match;
   if (!news) return "";
+  const busy = match.busy || !!match.playing; // our own stroke moves before the server tells of it
   const { phase, turn, breaker, seat_change_due, to_place, game, board } = news.state;
   const due = to_place[0];
   if (match.free.length && phase !== "over" && !busy) return t("waits-for-friend");

@@ -18,7 +18,7 @@ const PAGE = PAGES + PRECACHE.version;
 /** How many versions of the page are kept: one that is open may still want its files. */
 const KEPT = 2;
 const BOOK = "carrom-book";
-/** Milliseconds after which a silent network counts as none. */
+/** Milliseconds after which a silent network counts as none, if there is an answer without it. */
 const PATIENCE = 4000;
 
 const isBook = (path: string): boolean => path === "/api/book" || path.startsWith("/api/book/");
@@ -95,15 +95,15 @@ async function show(address: string): Promise<void> {
   await (page ? page.focus() : self.clients.openWindow(address));
 }
 
-/** From the network, and if that fails from the cache. */
+/** From the network, and if that fails or keeps one waiting, from the cache. */
 async function fresh(request: Request, name: string): Promise<Response> {
   const cache = await caches.open(name);
+  const found = await cache.match(request);
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(request, found ? { signal: AbortSignal.timeout(PATIENCE) } : {});
     if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (problem) {
-    const found = await cache.match(request);
     if (found) return found;
     throw problem;
   }
