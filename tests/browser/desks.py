@@ -1,5 +1,6 @@
 """An umpire at the desk's page, and every screen that an umpire sees there."""
 
+import json
 import re
 from uuid import uuid4
 
@@ -45,6 +46,12 @@ class UmpirePage:
     @property
     def seq(self):
         return int(self.main.get_attribute("data-seq"))
+
+    def facts(self):
+        """What the server's log holds."""
+        room = self.page.url.split("#/desk/")[1].partition("/")[0]
+        lines = self.player.client.get(f"/api/rooms/{room}/record").content.splitlines()
+        return [json.loads(line)["fact"] for line in lines[2:]]
 
     def reach(self, seq):
         expect(self.main).to_have_attribute("data-seq", str(seq))

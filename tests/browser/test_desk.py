@@ -9,6 +9,8 @@ from carrom.match.record import check, parse
 from carrom.rules.book import Breach
 from tests.browser.desks import UmpirePage
 from tests.browser.driving import LAPTOP, PHONE
+from tests.browser.test_desk_rules import KEEP
+from tests.browser.test_offline import KEPT
 
 ELSEWHERE = {"3.12.d", "4.m", "4.q"}
 """Calls on a queen that the umpire forgot, on partners, and on turns that are counted anyway."""
@@ -123,10 +125,12 @@ def test_two_devices_on_one_board(umpire, player):
 
 
 def test_ten_strokes_without_a_network_and_back(umpire):
-    """Rulings go on by the page's own Python; the entries arrive in order, each once."""
+    """Rulings go on by the page's own Python, also after a reload; the entries arrive in order, each once."""
     umpire.open("Ada", "Ben")
     umpire.to_the_stroke()
     expect(umpire.main).to_have_attribute("data-rules", "true", timeout=120_000)
+    assert umpire.page.evaluate(KEPT)
+    assert umpire.page.evaluate(KEEP) == 6
     before = umpire.seq
     umpire.player.context.set_offline(True)
     for number in range(10):
@@ -139,6 +143,11 @@ def test_ten_strokes_without_a_network_and_back(umpire):
     umpire.page.get_by_role("button", name="Clear").tap()
     told = umpire.page.locator("ol").first.inner_text()
     assert len(record(umpire).events) == before
+    umpire.page.reload()
+    expect(line).to_contain_text("10 entries wait for the network")
+    expect(umpire.main).to_have_attribute("data-rules", "true", timeout=120_000)
+    umpire.reach(before + 10)
+    assert umpire.page.locator("ol").first.inner_text() == told
     umpire.player.context.set_offline(False)
     expect(line).to_have_count(0)
     umpire.reach(before + 10)

@@ -201,6 +201,7 @@ export interface Variables {
   "desk-back-to-list": never;
   "desk-behind": never;
   "desk-blind": never;
+  "desk-blind-loading": never;
   "desk-board-points": never;
   "desk-board-points-usual": "points";
   "desk-boards": never;
@@ -271,7 +272,13 @@ export interface Variables {
   "desk-pieces-none": never;
   "desk-place": never;
   "desk-place-short": never;
+  "desk-plain-changed-seats": never;
+  "desk-plain-forwent": "name";
   "desk-plain-http": never;
+  "desk-plain-passed": "name";
+  "desk-plain-placed": "name" | "piece";
+  "desk-plain-said-play": never;
+  "desk-plain-struck": "name" | "what";
   "desk-players": never;
   "desk-points": never;
   "desk-points-of": "name";
@@ -305,6 +312,7 @@ export interface Variables {
   "desk-time-up": never;
   "desk-total": never;
   "desk-turn": never;
+  "desk-unkept": never;
   "desk-until": "time";
   "desk-untouched": never;
   "desk-waiting": "count";
