@@ -22,7 +22,7 @@ class UmpirePage:
         self.player = player
         self.page = player.page
 
-    def open(self, *names, length="one-board", rules="international"):
+    def open(self, *names, length="one-board", rules="international", clock="off"):
         """Open a board by its form."""
         self.page.goto(f"http://{self.player.host}/#/desk")
         self.page.get_by_role("button", name="Open the board").wait_for()
@@ -34,6 +34,7 @@ class UmpirePage:
         ):
             field.fill(name)
         self.page.get_by_label("Length").select_option(length)
+        self.page.get_by_label("Clock").select_option(clock)
         self.page.get_by_role("button", name="Open the board").click()
         self.main.wait_for()
 
