@@ -38,6 +38,17 @@ OFFERED = {
     )
 }
 
+KEEPING = """
+window.asked = [];
+navigator.storage.persist = () => (asked.push("persist"), Promise.resolve(true));
+"""
+INSTALLABLE = """() => {
+  const event = new Event("beforeinstallprompt", { cancelable: true });
+  event.prompt = () => Promise.resolve(asked.push("install"));
+  dispatchEvent(event);
+}"""
+"""Chromium offers this only to people."""
+
 
 @pytest.fixture
 def umpire(player):
@@ -279,11 +290,17 @@ def test_three_depths_in_one_match(umpire):
 
 
 def test_the_score_card(umpire):
+    """And what stands beside it: the offer to install the desk, whose entries the browser is asked to keep."""
+    umpire.page.add_init_script(KEEPING)
+    umpire.page.reload()
     umpire.open("Ada", "Ben")
     umpire.to_the_stroke()
     umpire.stroke("Queen", "Own piece")
     umpire.stroke(*["Own piece"] * 8)
     umpire.page.get_by_text("Score card, links, options").tap()
+    umpire.page.evaluate(INSTALLABLE)
+    umpire.page.get_by_role("button", name="Install on this device").tap()
+    assert umpire.page.evaluate("asked") == ["persist", "install"]
     umpire.page.get_by_role("link", name="Score card", exact=True).tap()
     table = umpire.page.locator("table")
     expect(table).to_contain_text("Ada")

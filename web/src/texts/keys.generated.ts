@@ -235,6 +235,8 @@ export interface Variables {
   "desk-home-about": never;
   "desk-improper": never;
   "desk-in-turn": never;
+  "desk-install-about": never;
+  "desk-install-by-menu": never;
   "desk-key-black": never;
   "desk-key-own": never;
   "desk-key-queen": never;
