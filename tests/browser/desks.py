@@ -1,13 +1,18 @@
 """An umpire at the desk's page, and every screen that an umpire sees there."""
 
+import json
 import re
 from uuid import uuid4
 
 from playwright.sync_api import expect
 
-ELSE = re.compile("Something else happened|Autre chose")
 PIECES = re.compile("Which pieces|Quels pions")
-CONFIRM = re.compile("^(Confirm|Confirmer)$")
+SWITCHES = ("Off the board", "Improper stroke", "No piece touched")
+
+
+def case_kind(case):
+    """What a case is called, without its place in the list."""
+    return re.sub(r"^(offer-.*)-\d+$", r"\1", case)
 
 
 class UmpirePage:
@@ -17,7 +22,7 @@ class UmpirePage:
         self.player = player
         self.page = player.page
 
-    def open(self, *names, length="one-board", rules="international"):
+    def open(self, *names, length="one-board", rules="international", clock="off"):
         """Open a board by its form."""
         self.page.goto(f"http://{self.player.host}/#/desk")
         self.page.get_by_role("button", name="Open the board").wait_for()
@@ -29,6 +34,7 @@ class UmpirePage:
         ):
             field.fill(name)
         self.page.get_by_label("Length").select_option(length)
+        self.page.get_by_label("Clock").select_option(clock)
         self.page.get_by_role("button", name="Open the board").click()
         self.main.wait_for()
 
@@ -45,6 +51,19 @@ class UmpirePage:
     @property
     def seq(self):
         return int(self.main.get_attribute("data-seq"))
+
+    @property
+    def room(self):
+        return self.page.url.split("#/desk/")[1].partition("/")[0]
+
+    def view(self):
+        """What the server shows of the board."""
+        return self.player.client.get(f"/api/desk/{self.room}").json()["view"]
+
+    def facts(self):
+        """What the server's log holds."""
+        lines = self.player.client.get(f"/api/rooms/{self.room}/record").content.splitlines()
+        return [json.loads(line)["fact"] for line in lines[2:]]
 
     def reach(self, seq):
         expect(self.main).to_have_attribute("data-seq", str(seq))
@@ -64,16 +83,19 @@ class UmpirePage:
         self.reach(seq + 1)
 
     def stroke(self, *discs):
-        """Enter a stroke by its buttons."""
+        """Enter a stroke by its buttons: discs, and switches such as *Off the board* before a disc."""
         seq = self.seq
         for disc in discs:
+            if disc in SWITCHES:
+                self.page.locator(".marks").get_by_role("button", name=disc).tap()
+                continue
             self.page.locator(".keys").get_by_role("button", name=disc).tap()
         self.page.locator(".pad .enter").tap()
         self.reach(seq + 1)
 
     def undo(self):
         seq = self.seq
-        self.page.get_by_role("button", name="Undo").tap()
+        self.page.locator(".acts button").first.tap()
         self.reach(seq + 1)
 
     @property
@@ -82,7 +104,7 @@ class UmpirePage:
 
     def cases(self):
         """Everything that the sheet offers now."""
-        self.page.get_by_role("button", name=ELSE).tap()
+        self.page.locator(".acts .else").tap()
         found = self.sheet.locator("[data-case]").evaluate_all(
             "all => all.map(e => e.dataset.case)"
         )
@@ -95,25 +117,44 @@ class UmpirePage:
         assert found, (start, self.cases())
         return found[0]
 
-    def case(self, name, *, person=None, confirm=True):
-        """Enter one of the cases; return the ruling that was shown before."""
+    def case(self, name, *, person=None, typed=None):
+        """Enter one of the cases, with what is typed into its field; return the ruling shown before."""
         seq = self.seq
-        self.page.get_by_role("button", name=ELSE).tap()
+        self.page.locator(".acts .else").tap()
         self.sheet.locator(f'[data-case="{name}"]').tap()
         if person:
             self.sheet.locator(".chips button", has_text=person).first.tap()
-        sure = self.sheet.get_by_role("button", name=CONFIRM)
+        sure = self.sheet.locator(".detail .enter")
         ruling = self.sheet.locator(".ruling")
         needed = self.sheet.locator('[data-needed="true"]')
         expect(ruling.or_(needed)).to_be_visible()
         if needed.count():
             self.sheet.get_by_role("group", name=PIECES).locator("button").first.tap()
         expect(ruling).to_be_visible()
+        if typed:
+            self.sheet.locator("input[type=text]").fill(typed)
+            expect(sure).to_be_enabled()
         told = ruling.inner_text()
-        if confirm:
-            sure.tap()
-            self.reach(seq + 1)
+        sure.tap()
+        self.reach(seq + 1)
         return told
+
+    def chips(self, name):
+        """Against whom a case can be entered, in words."""
+        self.page.locator(".acts .else").tap()
+        self.sheet.locator(f'[data-case="{name}"]').tap()
+        found = self.sheet.locator(".chips button").all_inner_texts()
+        self.sheet.locator("button.close").tap()
+        return found
+
+    def everything(self, done, kind_of=case_kind):
+        """Enter each case of a kind that was not done before, and take it back."""
+        for case in self.cases():
+            kind = kind_of(case)
+            if kind not in done:
+                assert self.case(case).strip()
+                done.add(kind)
+                self.undo()
 
 
 def tournament_desk(client):
@@ -165,7 +206,7 @@ def desk_screens(umpire):
     page.locator(".pad .enter").tap()
     umpire.reach(seq + 1)
     yield "placing"
-    page.get_by_role("button", name=ELSE).tap()
+    page.locator(".acts .else").tap()
     umpire.sheet.locator("[data-case]").first.wait_for()
     yield "cases"
     umpire.sheet.locator('[data-case^="offer-protest"]').tap()

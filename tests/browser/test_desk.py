@@ -5,13 +5,49 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from carrom.match.facts import Struck
 from carrom.match.record import check, parse
+from carrom.rules import RULE_SETS
 from carrom.rules.book import Breach
 from tests.browser.desks import UmpirePage
 from tests.browser.driving import LAPTOP, PHONE
+from tests.browser.test_desk_rules import KEEP
+from tests.browser.test_offline import KEPT
 
 ELSEWHERE = {"3.12.d", "4.m", "4.q"}
 """Calls on a queen that the umpire forgot, on partners, and on turns that are counted anyway."""
+BOOK = RULE_SETS["international"].book
+TAPPED = sorted(
+    {call.clause for name, call in BOOK.calls.items() if name not in ELSEWHERE}
+    | {ground.clause for ground in BOOK.disqualifications.values() if not ground.after_warnings}
+)
+NOT_HERE = {"overrule", "offer-protest"}
+"""They have a test of their own."""
+OFFERED = {
+    f"offer-{name}"
+    for name in (
+        "pass",
+        "request",
+        "disturbed",
+        "striker",
+        "board",
+        "rosette",
+        "trial",
+        "late",
+        "concede",
+    )
+}
+
+KEEPING = """
+window.asked = [];
+navigator.storage.persist = () => (asked.push("persist"), Promise.resolve(true));
+"""
+INSTALLABLE = """() => {
+  const event = new Event("beforeinstallprompt", { cancelable: true });
+  event.prompt = () => Promise.resolve(asked.push("install"));
+  dispatchEvent(event);
+}"""
+"""Chromium offers this only to people."""
 
 
 @pytest.fixture
@@ -27,50 +63,53 @@ def record(umpire):
     return parsed
 
 
+@pytest.mark.proves(*TAPPED)
 def test_a_whole_match_by_taps_with_every_foul_once(umpire):
+    """Every call, every ground and every other entry of the international rule, then the board to its end."""
     umpire.open("Ada", "Ben")
-    done = set()
-
-    def call_everything():
-        for case in umpire.cases():
-            if case.startswith("call-") and case not in done:
-                ruling = umpire.case(case)
-                assert ruling.strip()
-                done.add(case)
-                umpire.undo()
-
+    done = set(NOT_HERE)
     umpire.page.locator(".choices").wait_for()
     while umpire.page.locator(".pad").count() == 0:
         umpire.choose()
     umpire.undo()
-    call_everything()  # before "Play"
+    umpire.everything(done)  # before "Play"
     umpire.to_the_stroke()
-    call_everything()
+    umpire.everything(done)
     umpire.stroke("Own piece", "Striker")  # a piece is to be placed
-    call_everything()
+    umpire.everything(done)
     umpire.choose()
     umpire.to_the_stroke()
-    call_everything()  # a piece was placed
+    umpire.everything(done)  # a piece was placed
     umpire.case(umpire.find("offer-request"))
-    call_everything()
+    umpire.everything(done)
     umpire.undo()
     umpire.to_the_stroke()
     umpire.stroke("Own piece")
+    for switches in (["Improper stroke"], ["No piece touched"], ["Off the board", "Own piece"]):
+        umpire.to_the_stroke()
+        umpire.stroke(*switches)
+        umpire.undo()
     umpire.to_the_stroke()
     umpire.stroke("Queen")
-    call_everything()  # the queen is to be covered
+    umpire.everything(done)  # the queen is to be covered
     umpire.stroke("Own piece")
     while umpire.page.locator(".pad, .choices").count():
         umpire.to_the_stroke()
         umpire.stroke("Own piece")
     expect(umpire.page.locator(".stage")).to_contain_text("match over")
     kept = record(umpire)
-    assert kept.header is not None
-    called = {e.fact.clause for e in kept.events if getattr(e.fact, "clause", None)}
-    book = kept.header.settings.rule_set().book.calls
-    made = {case.removeprefix("call-") for case in done}
-    assert set(book) - made == ELSEWHERE
-    assert called >= {name for name in made if book[name].breach is not Breach.CONCESSION}
+    facts = [event.fact for event in kept.events]
+    called = {fact.clause for fact in facts if getattr(fact, "clause", None)}
+    made = {kind.removeprefix("call-") for kind in done if kind.startswith("call-")}
+    assert set(BOOK.calls) - made == ELSEWHERE
+    assert called >= {name for name in made if BOOK.calls[name].breach is not Breach.CONCESSION}
+    grounds = {name for name, ground in BOOK.disqualifications.items() if not ground.after_warnings}
+    assert called >= grounds
+    assert {kind for kind in done - NOT_HERE if kind.startswith("offer-")} == OFFERED
+    struck = [fact.stroke for fact in facts if isinstance(fact, Struck)]
+    assert any(not stroke.proper for stroke in struck)
+    assert any(not stroke.touched for stroke in struck)
+    assert any(stroke.off_board for stroke in struck)
 
 
 def test_one_tap_for_nothing_keys_for_all(umpire, player):
@@ -123,10 +162,12 @@ def test_two_devices_on_one_board(umpire, player):
 
 
 def test_ten_strokes_without_a_network_and_back(umpire):
-    """Rulings go on by the page's own Python; the entries arrive in order, each once."""
+    """Rulings go on by the page's own Python, also after a reload; the entries arrive in order, each once."""
     umpire.open("Ada", "Ben")
     umpire.to_the_stroke()
     expect(umpire.main).to_have_attribute("data-rules", "true", timeout=120_000)
+    assert umpire.page.evaluate(KEPT)
+    assert umpire.page.evaluate(KEEP) == 6
     before = umpire.seq
     umpire.player.context.set_offline(True)
     for number in range(10):
@@ -139,6 +180,11 @@ def test_ten_strokes_without_a_network_and_back(umpire):
     umpire.page.get_by_role("button", name="Clear").tap()
     told = umpire.page.locator("ol").first.inner_text()
     assert len(record(umpire).events) == before
+    umpire.page.reload()
+    expect(line).to_contain_text("10 entries wait for the network")
+    expect(umpire.main).to_have_attribute("data-rules", "true", timeout=120_000)
+    umpire.reach(before + 10)
+    assert umpire.page.locator("ol").first.inner_text() == told
     umpire.player.context.set_offline(False)
     expect(line).to_have_count(0)
     umpire.reach(before + 10)
@@ -186,8 +232,10 @@ def test_protests_and_an_overrule(umpire):
     umpire.open("Ada", "Ben", length="as-ruled")
     umpire.to_the_stroke()
     umpire.stroke("Own piece", "Striker")
-    told = umpire.case(umpire.find("offer-protest"), person="Ada")
+    told = umpire.case(umpire.find("offer-protest"), person="Ada", typed="3.11.b")
     assert "Ada" in told
+    assert umpire.facts()[-1]["clause"] == "international:3.11.b"
+    expect(umpire.page.locator('[data-protest="announced"]')).to_be_visible()
     umpire.choose()
     for step in ("written", "rejected"):
         umpire.case(umpire.find(f"offer-{step}"))
@@ -242,11 +290,17 @@ def test_three_depths_in_one_match(umpire):
 
 
 def test_the_score_card(umpire):
+    """And what stands beside it: the offer to install the desk, whose entries the browser is asked to keep."""
+    umpire.page.add_init_script(KEEPING)
+    umpire.page.reload()
     umpire.open("Ada", "Ben")
     umpire.to_the_stroke()
     umpire.stroke("Queen", "Own piece")
     umpire.stroke(*["Own piece"] * 8)
     umpire.page.get_by_text("Score card, links, options").tap()
+    umpire.page.evaluate(INSTALLABLE)
+    umpire.page.get_by_role("button", name="Install on this device").tap()
+    assert umpire.page.evaluate("asked") == ["persist", "install"]
     umpire.page.get_by_role("link", name="Score card", exact=True).tap()
     table = umpire.page.locator("table")
     expect(table).to_contain_text("Ada")

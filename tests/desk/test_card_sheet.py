@@ -35,6 +35,20 @@ def test_every_board_stands_on_it(table, language):
     assert compiled([card_sheet(card, language)], language).startswith(b"%PDF")
 
 
+@pytest.mark.parametrize(
+    ("language", "reading"), [("en", "interpretation"), ("fr", "interprétation")]
+)
+def test_clauses_are_named_as_people_say_them(language, reading):
+    table = Table().seat()
+    table.stroke("own")
+    table.stroke("striker")
+    notes = " ".join(card_sheet(score_card(table.match), language)["card"]["notes"])
+    assert "(3.11.a, " in notes
+    assert f"{reading} 13" in notes
+    assert ":3" not in notes
+    assert "settled" not in notes
+
+
 def test_the_command_writes_it(table, tmp_path, capsys):
     record, out = tmp_path / "m.carrom", tmp_path / "card.pdf"
     record.write_bytes(write(table.match.header, table.log))

@@ -95,6 +95,13 @@ describe("an outbox", () => {
     expect([box.waiting.length, box.lost.length]).toEqual([waiting, lost]);
   });
 
+  it("waits while something else than our server answers, such as the page of a hotel's network", async () => {
+    const box = new Outbox("t/x", device());
+    await box.add(result(25, 7), 4);
+    expect(await box.flush(() => Promise.reject(new RefusedError(null, false, 200)))).toBeNull();
+    expect([box.waiting.length, box.lost.length]).toEqual([1, 0]);
+  });
+
   it("works as long as the page where the browser keeps nothing", async () => {
     const broken = { ...device(), keep: () => Promise.reject(new Error("no storage")) };
     const box = new Outbox("t/x", broken);

@@ -13,6 +13,11 @@ export class RefusedError extends Error {
   ) {
     super("refused");
   }
+
+  /** Asked again later, the answer can be another: nobody was there, or our server can't answer now. */
+  get later(): boolean {
+    return !this.said || this.status === 429 || this.status >= 500;
+  }
 }
 
 /** Ask the server for something. */

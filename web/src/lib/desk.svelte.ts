@@ -32,6 +32,8 @@ export class Desk {
   /** Whether the board that is shown has everything that was entered. */
   upToDate = $state(true);
   problem: Said | null = $state.raw(null);
+  /** The last entry could not be written to this device's disk: it is only on this page. */
+  unkept = $state(false);
   missing = $state(false);
   busy = $state(false);
   /** How far the server's clock is ahead of this one (ms). */
@@ -41,6 +43,8 @@ export class Desk {
   #lines = "";
   #seq = 0;
   #label = "";
+  /** The id of the last entry that was in a request. */
+  #told = "";
   #sending: Promise<boolean> | null = null;
   #timer = 0;
   #socket: RoomSocket | null = null;
@@ -72,21 +76,31 @@ export class Desk {
     return timeStamp(this.ahead);
   }
 
-  /** Enter something: it is on this device's disk before it is sent. */
+  /** Enter something: it is on this device's disk before it is sent, if the browser can keep anything. */
   async enter(fact: DeskFact, words: Said | null = null): Promise<void> {
     if (this.busy || !this.pen) return;
     this.busy = true;
     this.problem = null;
     try {
       const entry: KeptEntry = { room: this.room, id: freshId(), fact, at: this.now(), words, lost: false, why: null };
-      entry.order = await keepEntry(entry);
-      this.waiting = [...this.waiting, entry];
-      if (!(await this.#send())) await this.#showHere();
-    } catch {
-      this.problem = null;
+      const order = await keepEntry(entry).catch(() => undefined);
+      this.unkept = order === undefined;
+      this.waiting = [...this.waiting, order === undefined ? entry : { ...entry, order }];
+      if (this.offline || !(await this.#send())) await this.#showHere();
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Whether the last entry has been in no request: the server cannot know of it. */
+  get untold(): boolean {
+    const last = this.waiting.at(-1);
+    return !!last && last.id !== this.#told;
+  }
+
+  /** Take the last entry back where nobody can rule. */
+  async dropLast(): Promise<void> {
+    if (this.untold && !this.busy) await this.#done(this.waiting.slice(-1));
   }
 
   /** What would be ruled on facts; nothing, where nobody can say. */
@@ -96,10 +110,10 @@ export class Desk {
         const { seq, rulings } = await previewFacts(this.room, this.secret, facts);
         return seq === this.#seq ? rulings : null;
       } catch (problem) {
-        if (problem instanceof RefusedError && problem.said) return null;
+        if (problem instanceof RefusedError && !problem.later) return null;
       }
     if (!this.ruling || !this.upToDate) return null;
-    return previewsHere(facts, this.now()).catch(() => null);
+    return previewsHere(this.record, this.waiting, facts, this.now()).catch(() => null);
   }
 
   /** Take the pen; from another device only if the umpire says so. */
@@ -118,7 +132,7 @@ export class Desk {
 
   /** The umpire has read which entries were not taken. */
   async forgetLost(): Promise<void> {
-    await dropEntries(this.lost.map(({ order }) => order!));
+    await dropEntries(this.lost).catch(() => undefined);
     this.lost = [];
   }
 
@@ -127,6 +141,7 @@ export class Desk {
     const entries = await keptEntries(this.room).catch(() => []);
     this.waiting = entries.filter(({ lost }) => !lost);
     this.lost = entries.filter(({ lost }) => lost);
+    this.#told = this.waiting.at(-1)?.id ?? "";
     if (kept) {
       this.#opening = kept.opening;
       this.#lines = kept.lines;
@@ -176,6 +191,8 @@ export class Desk {
   async #read(): Promise<boolean> {
     try {
       const answer = await readDesk(this.room, this.secret, this.#seq);
+      this.#reached();
+      if (this.view && this.waiting.length) return true; // they go first, behind what this device had seen
       if (answer.seq < this.#seq) {
         this.#seq = 0; // the server goes on from a backup
         this.#take(await readDesk(this.room, this.secret));
@@ -187,9 +204,14 @@ export class Desk {
     }
   }
 
-  #take(answer: DeskAnswer): void {
+  /** The server has answered. */
+  #reached(): void {
+    if (this.offline) this.problem = null;
     this.offline = false;
     clearTimeout(this.#timer);
+  }
+
+  #take(answer: DeskAnswer): void {
     this.ahead = Date.parse(answer.now) - Date.now();
     this.#lines = answer.since && answer.since <= this.#seq ? this.#upTo(answer.since) + answer.lines : answer.lines;
     this.#opening = answer.opening;
@@ -229,6 +251,7 @@ export class Desk {
     while (this.waiting.length) {
       const sent = this.waiting.slice(0, AT_ONCE);
       const entries = sent.map(({ id, fact, at }) => ({ id, at, fact }));
+      this.#told = sent.at(-1)!.id;
       let answer: EntriesAnswer;
       try {
         answer = await sendEntries(this.room, this.secret, { pen: this.pen || 1, expected: this.#seq, entries });
@@ -238,6 +261,7 @@ export class Desk {
         await this.#lose(this.waiting, this.problem);
         return true;
       }
+      this.#reached();
       const taken = answer.taken.map(({ id }) => id);
       const alone = sent.length === 1 && this.waiting.length === 1 && this.busy;
       await this.#done(this.waiting.filter(({ id }) => taken.includes(id)));
@@ -249,7 +273,7 @@ export class Desk {
 
   /** The server has these. */
   async #done(entries: KeptEntry[]): Promise<void> {
-    await dropEntries(entries.map(({ order }) => order!));
+    await dropEntries(entries).catch(() => undefined); // sent again, they are known by their ids
     this.waiting = this.waiting.filter((each) => !entries.includes(each));
   }
 
@@ -263,7 +287,7 @@ export class Desk {
 
   async #lose(entries: KeptEntry[], why: Said | null): Promise<void> {
     const marked = entries.map((entry) => ({ ...entry, lost: true, why }));
-    for (const entry of marked) await keepEntry(entry);
+    for (const entry of marked) await keepEntry(entry).catch(() => undefined);
     this.lost = [...this.lost, ...marked];
     this.waiting = this.waiting.filter((each) => !entries.includes(each));
   }
@@ -272,26 +296,27 @@ export class Desk {
   async #showHere(): Promise<void> {
     this.upToDate = !this.waiting.length;
     if (!this.ruling || !this.#opening) return;
+    const { record, waiting } = this;
     try {
-      const found = await ruledHere(this.record, this.waiting);
-      this.view = found.view;
+      const { view, refused } = await ruledHere(record, waiting);
+      if (this.waiting !== waiting || this.record !== record) return; // whoever changed them shows the board
+      this.view = view;
       this.upToDate = true;
-      if (found.refused) {
-        this.problem = found.refused.said;
-        const { entry } = found.refused;
-        await this.#done(this.waiting.slice(this.waiting.indexOf(entry)));
-      }
+      if (refused) await this.#lose(waiting.slice(waiting.indexOf(refused.entry)), refused.said);
     } catch {
       this.ruling = false;
     }
   }
 
   #failed(problem: unknown): void {
-    const refused = problem instanceof RefusedError ? problem.said : null;
-    this.problem = refused;
-    if (refused && !this.view) this.missing = true;
-    if (refused) return;
-    this.offline = true;
+    const refused = problem instanceof RefusedError ? problem : new RefusedError(null);
+    this.problem = refused.said;
+    this.offline = refused.later;
+    if (this.offline) this.#soon();
+    else this.missing ||= !this.view;
+  }
+
+  #soon(): void {
     clearTimeout(this.#timer);
     if (!this.#closed) this.#timer = window.setTimeout(() => void this.#again(), AGAIN);
   }
@@ -302,9 +327,11 @@ export class Desk {
 
   /** Try again to reach the server, and send what waits. */
   async #again(): Promise<void> {
+    if (this.busy) this.#soon();
     if (this.busy || this.#closed) return;
-    const fresh = !this.waiting.length;
-    if (fresh ? await this.#read() : await this.#send()) if (!this.pen && this.umpire) await this.takePen(false);
+    if (!(await this.#read())) return;
+    if (this.waiting.length && !(await this.#send())) return;
+    if (!this.pen && this.umpire) await this.takePen(false);
   }
 }
 

@@ -34,6 +34,11 @@ export function nameDevice(label: string): void {
   keep();
 }
 
+/** Ask the browser not to clear what this page keeps when the device runs short of room; it may say no. */
+export function keepForGood(): void {
+  void navigator.storage?.persist?.().catch(() => undefined);
+}
+
 function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(device));

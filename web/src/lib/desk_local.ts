@@ -17,9 +17,24 @@ export interface LocalBoard {
   refused: { entry: KeptEntry; said: Said } | null;
 }
 
+/** What Python has open. */
+let open: { rules: DeskRules; record: string; waiting: readonly KeptEntry[] } | null = null;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Python has one board open: one is asked about after the other. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
 /** Rule on a record and the entries behind it. */
-export async function ruledHere(record: string, waiting: readonly KeptEntry[]): Promise<LocalBoard> {
+export const ruledHere = (record: string, waiting: readonly KeptEntry[]): Promise<LocalBoard> =>
+  inTurn(() => ruled(record, waiting));
+
+async function ruled(record: string, waiting: readonly KeptEntry[]): Promise<LocalBoard> {
   const rules = await localRules();
+  open = null;
   const opened = await rules.open(record);
   if (opened.type === "refused") throw new Error(opened.said.en);
   let { view } = opened;
@@ -28,12 +43,21 @@ export async function ruledHere(record: string, waiting: readonly KeptEntry[]): 
     if (found.type === "refused") return { view, refused: { entry, said: found.said } };
     view = found.view;
   }
+  open = { rules, record, waiting };
   return { view, refused: null };
 }
 
-/** What would be ruled on facts at the board that Python has open. */
-export async function previewsHere(facts: readonly DeskFact[], at: string): Promise<(Ruled | Refused)[]> {
-  const rules = await localRules();
-  const when = new Date(at);
-  return Promise.all(facts.map((fact) => rules.preview(fact, when)));
-}
+/** What would be ruled on facts after a record and the entries behind it. */
+export const previewsHere = (
+  record: string,
+  waiting: readonly KeptEntry[],
+  facts: readonly DeskFact[],
+  at: string,
+): Promise<(Ruled | Refused)[]> =>
+  inTurn(async () => {
+    const rules = await localRules();
+    const here = open?.rules === rules && open.record === record && open.waiting === waiting;
+    if (!here) await ruled(record, waiting);
+    const when = new Date(at);
+    return Promise.all(facts.map((fact) => rules.preview(fact, when)));
+  });

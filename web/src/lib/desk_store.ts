@@ -42,6 +42,11 @@ const ENTRIES = "entries";
 
 let opened: Promise<IDBDatabase> | null = null;
 
+/** What could not be opened, or was closed by the browser, is opened anew the next time. */
+const again = (): void => {
+  opened = null;
+};
+
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const asked = indexedDB.open(NAME, 1);
@@ -51,9 +56,13 @@ function database(): Promise<IDBDatabase> {
       entries.createIndex("room", "room");
       entries.createIndex("id", "id", { unique: true });
     };
-    asked.onsuccess = () => resolve(asked.result);
+    asked.onsuccess = () => {
+      asked.result.onclose = again;
+      resolve(asked.result);
+    };
     asked.onerror = () => reject(new Error("no storage"));
   });
+  opened.catch(again);
   return opened;
 }
 
@@ -87,16 +96,15 @@ export const keepEntry = async (entry: KeptEntry): Promise<number> =>
   Number(await work("readwrite", (found) => found.objectStore(ENTRIES).put(entry)));
 
 /** The server has these entries, or the umpire has read that it will not take them. */
-export const dropEntries = (orders: readonly number[]): Promise<unknown> =>
+export const dropEntries = (dropped: readonly KeptEntry[]): Promise<unknown> =>
   work("readwrite", (found) => {
     const entries = found.objectStore(ENTRIES);
-    for (const order of orders) entries.delete(order);
+    for (const { order } of dropped) if (order !== undefined) entries.delete(order);
     return entries.count();
   });
 
 /** Take a board off this device, with its entries. */
 export async function dropDesk(room: string): Promise<void> {
-  const entries = await keptEntries(room);
-  await dropEntries(entries.map(({ order }) => order!));
+  await dropEntries(await keptEntries(room));
   await work("readwrite", (found) => found.objectStore(BOARDS).delete(room));
 }

@@ -48,7 +48,7 @@ export class DeskWatch {
         this.ahead = Date.parse(answer.now) - Date.now();
       }
     } catch (problem) {
-      if (problem instanceof RefusedError && problem.said && !this.view) this.missing = true;
+      if (problem instanceof RefusedError && !problem.later && !this.view) this.missing = true;
       else this.#timer = window.setTimeout(() => void this.#read(), AGAIN);
     } finally {
       this.#reading = false;

@@ -8,8 +8,6 @@ import type { FactStore, KeptFact, TournamentFact } from "./tournament_store";
 
 /** What may wait: it stays true until the network is back. */
 const KEPT = new Set(["result-entered", "result-confirmed", "result-disputed", "walked-over"]);
-/** The server is there and can't answer now; later it will. */
-const LATER = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
 export const canWait = (fact: TournamentFact): boolean => KEPT.has(fact.type);
 
@@ -67,7 +65,7 @@ export class Outbox {
         else if (!answer.taken.length) return view;
       } catch (problem) {
         const refused = problem instanceof RefusedError ? problem : new RefusedError(null);
-        if (LATER(refused.status)) return null;
+        if (refused.later) return null;
         for (const { id } of some) await this.#lose(id, refused.said);
       }
     }

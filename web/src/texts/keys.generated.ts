@@ -201,6 +201,7 @@ export interface Variables {
   "desk-back-to-list": never;
   "desk-behind": never;
   "desk-blind": never;
+  "desk-blind-loading": never;
   "desk-board-points": never;
   "desk-board-points-usual": "points";
   "desk-boards": never;
@@ -234,6 +235,8 @@ export interface Variables {
   "desk-home-about": never;
   "desk-improper": never;
   "desk-in-turn": never;
+  "desk-install-about": never;
+  "desk-install-by-menu": never;
   "desk-key-black": never;
   "desk-key-own": never;
   "desk-key-queen": never;
@@ -271,7 +274,13 @@ export interface Variables {
   "desk-pieces-none": never;
   "desk-place": never;
   "desk-place-short": never;
+  "desk-plain-changed-seats": never;
+  "desk-plain-forwent": "name";
   "desk-plain-http": never;
+  "desk-plain-passed": "name";
+  "desk-plain-placed": "name" | "piece";
+  "desk-plain-said-play": never;
+  "desk-plain-struck": "name" | "what";
   "desk-players": never;
   "desk-points": never;
   "desk-points-of": "name";
@@ -305,6 +314,7 @@ export interface Variables {
   "desk-time-up": never;
   "desk-total": never;
   "desk-turn": never;
+  "desk-unkept": never;
   "desk-until": "time";
   "desk-untouched": never;
   "desk-waiting": "count";

@@ -339,6 +339,7 @@ umpire-fact-unknown = This is no entry that the desk knows.
 umpire-fact-not-here = This entry belongs to a board on a screen, not to a real board.
 umpire-fact-time = The time of this entry needs a date, a time and a time zone.
 umpire-card-side = { $team }
+umpire-card-reading = interpretation { $number }
 umpire-card-umpire = Umpire
 umpire-not-a-result = “{ $typed }” is not the result of a board. Type who won ({ $players }), how many pieces the loser has left, and who covered the queen, or - for nobody: 1 5 1.
 umpire-not-points = “{ $typed }” is not a number of points. Type 8, or 13-5 where both sides score.

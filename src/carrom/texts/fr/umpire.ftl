@@ -345,6 +345,7 @@ umpire-fact-unknown = L’arbitrage ne connaît pas cette saisie.
 umpire-fact-not-here = Cette saisie est celle d’un plateau à l’écran, pas d’un plateau réel.
 umpire-fact-time = L’heure de cette saisie doit avoir une date, une heure et un fuseau horaire.
 umpire-card-side = { $team }
+umpire-card-reading = interprétation { $number }
 umpire-card-umpire = Arbitre
 umpire-not-a-result = « { $typed } » n’est pas le résultat d’une manche. Tapez le vainqueur ({ $players }), le nombre de pions qui restent au perdant, et qui a couvert la reine, ou - pour personne : 1 5 1.
 umpire-not-points = « { $typed } » n’est pas un nombre de points. Tapez 8, ou 13-5 si les deux camps marquent.
