@@ -27,7 +27,7 @@ from carrom.server.rooms.new_rooms import hashed
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.rooms.rooms import Rooms
 from carrom.store.operated import BlockedError
-from carrom.store.store import Chair, ConflictError, Room, Seat, StorageError, StoredEntry
+from carrom.store.store import Chair, ConflictError, Seat, StorageError, StoredEntry
 
 TRIES: Final = 8
 """How often a change is tried while others change the same room."""
