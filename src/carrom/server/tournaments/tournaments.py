@@ -179,7 +179,7 @@ class Tournaments:
         people: Mapping[str, Person] | None = None,
     ) -> int:
         """Take a fact into the log, with people beside it; whoever calls holds the lock."""
-        who = f"table-{link.board}" if link.role is Role.TABLE else ""
+        who = f"table-{link.board}" if link.role is Role.TABLE else link.device
         for _ in range(TRIES):
             at = self.rooms.now()
             if live.tournament.events:
