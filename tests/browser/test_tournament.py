@@ -74,6 +74,43 @@ def enters(table, number, a, b):
     expect(page.get_by_text("This result counts.")).to_be_visible()
 
 
+def types_a_result(organiser):
+    """The organiser begins to type a result and the settings; return the fields with what was typed."""
+    page = organiser.page
+    row = page.locator("section section").filter(has_text="Round 2").locator("li").last
+    row.get_by_role("button", name="Enter").click()
+    page.get_by_text("Settings", exact=True).click()
+    fields = {row.get_by_role("spinbutton").first: "19", page.get_by_label("Reason").last: "short"}
+    for field, told in fields.items():
+        field.fill(told)
+    return list(fields.items())
+
+
+def won_by_games(table):
+    """Who wins two games of three wins the match, with fewer points, and sees so before it is sent."""
+    page = table.page
+    page.get_by_role("radio").first.check()
+    for game, points in enumerate([(12, 11), (11, 28), (12, 11)]):
+        if game:
+            page.get_by_role("button", name="Add a game").click()
+        for side, told in enumerate(points):
+            page.get_by_role("spinbutton").nth(2 * game + side).fill(str(told))
+    first = page.locator(".who").inner_text().partition(" – ")[0]
+    expect(page.get_by_text(f"Winner: {first}")).to_be_visible()
+    page.get_by_text("Game 1 board by board").click()
+    page.get_by_role("button", name="Add a board").click()
+    board = page.get_by_role("group", name="Board 1")
+    board.get_by_role("spinbutton").first.fill("12")
+    board.get_by_label("Slam").check()
+    page.get_by_role("spinbutton").nth(1).fill("11")  # the other boards are not known
+    assert not faults(table)
+    page.get_by_role("button", name="Send the result").click()
+    expect(page.get_by_text("12–11, 11–28, 12–11")).to_be_visible()
+    expect(page.get_by_text(f"won by {first}")).to_be_visible()
+    page.get_by_role("button", name="Yes, this is right").click()
+    expect(page.get_by_text("This result counts.")).to_be_visible()
+
+
 def test_a_small_tournament(player):
     organiser, everybody = player(**LAPTOP), player(**PHONE)
     tables = [player(**PHONE), player(**PHONE)]
@@ -92,6 +129,7 @@ def test_a_small_tournament(player):
     expect(organiser.page.get_by_role("button", name="Pair round 2")).to_be_visible()
     next_round(organiser, 2)
     first = organiser.page.locator("section section").filter(has_text="Round 1")
+    first.locator("summary").click()  # what is played is folded away
     row = first.locator("li").filter(has_text=leader)
     row.get_by_role("button", name="Correct").click()
     row.get_by_role("spinbutton").nth(0).fill("7")
@@ -104,13 +142,17 @@ def test_a_small_tournament(player):
     expect(changed).to_be_visible()
     expect(changed).to_contain_text("its pairings stay")
     expect(everybody.page.locator("tbody th").first).not_to_have_text(leader)
-    for table in tables:
-        enters(table, 2, 25, 3)
+    typing = types_a_result(organiser)
+    enters(tables[0], 2, 25, 3)
+    won_by_games(tables[1])
+    for field, told in typing:  # news have come, twice, and nothing was lost
+        expect(field).to_have_value(told)
     expect(organiser.page.get_by_role("button", name="Close the competition")).to_be_visible()
     for one in (organiser, everybody, *tables):
         assert not faults(one)
     goes_to(everybody, public.replace("/event/", "/screen/"))
-    expect(everybody.page.get_by_text("25–3")).to_have_count(2)
+    expect(everybody.page.get_by_text("25–3")).to_have_count(1)
+    expect(everybody.page.get_by_text("35–50")).to_have_count(1)
     assert not faults(everybody)
 
 
@@ -198,7 +240,10 @@ def test_an_organiser_runs_it_from_the_page(player, tmp_path):
     page, links = organiser.page, opened(organiser)
     adds(page, "Fay Wray")
     next_round(organiser, 1)
+    takes_back(page)
+    next_round(organiser, 1)
     adds(page, "Gil Young", junior=True)
+    walks_over(page)
     match = page.locator("section section li").first
     match.get_by_role("button", name="Assign an umpire").click()
     match.get_by_label("Name of the umpire").fill("Rita Roy")
@@ -218,21 +263,59 @@ def test_an_organiser_runs_it_from_the_page(player, tmp_path):
     protests(chief.page)
     page.get_by_text("Log", exact=True).click()
     expect(page.get_by_text("protest upheld")).to_be_visible()
+    device = chief.page.get_by_text("Dans le journal, vous êtes").inner_text().split()[-2]
+    expect(page.get_by_text(re.compile(f"^chief umpire · Device {device} ·")).first).to_be_visible()
     expect(page.get_by_text("le palet a bougé")).to_have_count(2)
     for one in (organiser, everybody, chief):
         assert not faults(one)
     to_the_desk(organiser, next(link for link in links if "/board/" in link))
 
 
+def reasoned(place, action, reason):
+    """Open something that needs a reason, give it and do it."""
+    place.get_by_text(action, exact=True).click()
+    form = place.locator("form").filter(has_text=action)
+    form.get_by_label("Reason").fill(reason)
+    form.get_by_role("button", name=action).click()
+
+
+def takes_back(page):
+    """A round that was published is withdrawn, and so is the next preview."""
+    reasoned(page.locator("section section"), "Withdraw this round", "somebody came")
+    expect(page.locator("section section")).to_have_count(0)
+    page.get_by_role("button", name="Pair round 1").click()
+    reasoned(page.locator("section section"), "Throw the preview away", "not yet")
+    expect(page.locator("section section")).to_have_count(0)
+
+
+def walks_over(page):
+    """Nobody is there, which was wrong; then the settings let a walk-over come sooner."""
+    match = page.locator("section section li").first
+    expect(match.get_by_text(re.compile(r"^\d+ of 15 min until a walk-over"))).to_be_visible()
+    match.get_by_role("button", name="Enter").click()
+    match.get_by_role("button", name="Neither is there").click()
+    expect(match.get_by_text("neither was there")).to_be_visible()
+    reasoned(match, "Withdraw the result", "they were at another table")
+    expect(match.get_by_text("Withdrawn: 0–0. they were at another table.")).to_be_visible()
+    page.get_by_text("Settings", exact=True).click()
+    page.get_by_text("More settings", exact=True).click()
+    page.get_by_label("Minutes until a walk-over").fill("0")
+    page.get_by_role("button", name="Move up: Net score").click()
+    page.get_by_label("Reason").last.fill("a small hall")
+    page.get_by_role("button", name="Change the settings").click()
+    expect(match.get_by_role("button", name="Walk-over")).to_be_visible()
+    expect(page.locator("thead th").nth(3)).to_have_text("net score")
+
+
 def protests(page):
     """A protest is entered and upheld, in French."""
     page.get_by_text("Saisir une réclamation").click()
     page.get_by_role("combobox", name="Match", exact=True).select_option(index=1)
-    page.get_by_label("Article").fill("99")
+    page.get_by_label("Article").fill("3.11.b")  # of the other rules
     page.get_by_label("Ce qu’elle dit, sans nom").fill("le palet a bougé")
     page.get_by_role("button", name="Saisir la réclamation").click()
     expect(page.get_by_role("alert")).to_contain_text("n’ont pas d’article")
-    page.get_by_label("Article").fill("3.11.b")
+    page.get_by_label("Article").fill("46")
     page.get_by_role("button", name="Saisir la réclamation").click()
     expect(page.get_by_text("Temps restant pour la remettre")).to_be_visible()
     page.get_by_label("Motif").fill("vu par l’arbitre")

@@ -173,6 +173,121 @@ def test_a_protest_is_made_decided_and_in_the_log(tmp_path):
     run(play())
 
 
+def test_a_match_is_won_by_games_and_shown_so(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            games = [[12, 11], [11, 28], [12, 11]]
+            board = {"a": 12, "queen": "a", "slam": True, "breaker": "b"}
+            told = {"a": 35, "b": 50, "games": games, "boards": [board], "depth": "board"}
+            claim = {"round": 1, "match": 1, "side": "b", "result": told}
+            await at.done(1, "result-entered", **claim)
+            seen = competition(await at.look("public"))["rounds"][0]["matches"][0]
+            assert (seen["games"], seen["winner"]) == ([], None)  # nobody has confirmed it
+            await at.done(1, "result-confirmed", round=1, match=1, side="a")
+            seen = competition(await at.look("public"))
+            match = seen["rounds"][0]["matches"][0]
+            assert (match["games"], match["winner"], match["result"]) == (games, "a", None)
+            first = seen["standings"][0]
+            assert (first["competitor"], first["points"]) == (match["a"], 2)
+            best = seen["figures"][0]
+            assert (best["competitor"], best["slams"], best["best"]) == (match["a"], 1, 12)
+            own = competition(await at.look("umpire"))["rounds"][0]["matches"][0]["result"]
+            assert (own["games"], own["boards"]) == (games, [board])
+            given_up = {**told, "won": "b"}
+            fixed = {"round": 1, "match": 1, "result": given_up, "reason": "conceded"}
+            view = competition(await at.done("organiser", "result-corrected", **fixed))
+            (change,) = view["rounds"][0]["matches"][0]["corrections"]
+            assert change["before"] == change["after"]
+            assert (change["won_before"], change["won_after"]) == ("a", "b")
+
+    run(play())
+
+
+def test_a_new_competition_has_its_own_boards_lot_and_rules(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            first = await at.look()
+            terms, tournaments = first["new_terms"], "icf"
+            assert (terms["rules"], terms["first_board"]) == (tournaments, 3)  # four play at two
+            assert terms["bye_score"] == first["points_to_win"][tournaments] == 25
+            assert (await at.look("chief-umpire"))["new_terms"] is None
+            more = {**terms, "title": "Doubles", "kind": "doubles", "finalists": 4}
+            added = {"competition": "pairs", "terms": more}
+            view = await at.done("organiser", "competition-added", **added)
+            (_, pairs) = view["competitions"]
+            assert pairs["terms"] == more  # all of them, the usual ones too
+            assert view["new_terms"]["lot"] != terms["lot"]
+            changed = {"competition": "pairs", "terms": {**more, "order": "serial"}}
+            bare = await at.enter("organiser", "terms-changed", **changed, reason=" ")
+            assert bare.json()["refused"]["kind"] == "reason"
+            view = await at.done("organiser", "terms-changed", **changed, reason="few pairs")
+            assert view["competitions"][1]["terms"]["order"] == "serial"
+
+    run(play())
+
+
+def test_everybody_sees_a_table_for_each_group(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            terms = {"title": "Groups", "method": "groups", "group_size": 3, "qualifiers": 1}
+            await at.done("organiser", "competition-added", competition="groups", terms=terms)
+            csv = "name\n" + "".join(f"Player {n}\n" for n in "ABCDEF")
+            wish = {"competition": "groups", "csv": csv, "take": True}
+            await at.ask("organiser", "POST", "/players", json=wish)
+            await at.ask("organiser", "POST", "/rounds", json={"id": "g", "competition": "groups"})
+            await at.done("organiser", "round-published", competition="groups", round=1)
+            seen = (await at.look("public"))["competitions"][1]
+            tables = [{row["competitor"] for row in each["standings"]} for each in seen["groups"]]
+            assert [each["number"] for each in seen["groups"]] == [1, 2]
+            assert [len(each) for each in tables] == [3, 3]
+            assert not tables[0] & tables[1]
+            assert seen["rounds"][0]["due"] is not None  # no clock: since it was published
+
+    run(play())
+
+
+def test_ratings_go_from_event_to_event(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            told = {"round": 1, "match": 1, "result": {"a": 25, "b": 0}}
+            view = competition(await at.done("umpire", "result-entered", **told))
+            winner = view["rounds"][0]["matches"][0]["a"]
+            (name,) = [c["name"] for c in view["competitors"] if c["id"] == winner]
+            wish = {"competition": "open"}
+            first = await at.ask("organiser", "POST", "/ratings", json=wish)
+            ratings = first.json()["ratings"]
+            assert ratings[name]["rating"] > 1600
+            wish["before"] = first.text.replace("Dan Brown", "Old Hand")
+            then = (await at.ask("organiser", "POST", "/ratings", json=wish)).json()["ratings"]
+            assert then[name]["rating"] > ratings[name]["rating"]
+            assert {"Dan Brown", "Old Hand"} <= set(then)
+            bad = {**wish, "before": "{"}
+            assert await refused(at, "organiser", "/ratings", bad)
+            assert await refused(at, "umpire", "/ratings", wish, 403)
+
+    run(play())
+
+
+def test_the_log_knows_which_device_it_was(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            for match, device in ((1, "a1b2c3d4"), (2, "Rita's phone")):
+                fact = {"type": "walked-over", "competition": "open", "round": 1, "match": match}
+                entries = [{"id": f"w{match}", "fact": {**fact, "absent": "b"}}]
+                told = {"expected": (await at.look("umpire"))["seq"], "entries": entries}
+                headers = {"x-link": at.secrets["umpire"], "x-device": device}
+                address = f"/api/tournaments/{at.id}/entries"
+                answer = await at.client.post(address, json=told, headers=headers)
+                assert answer.json()["refused"] is None
+            log = (await at.ask("organiser", "GET", "/events")).json()["entries"]
+            assert [each["who"] for each in log[:2]] == ["", "a1b2c3d4"]  # an id, never a name
+
+    run(play())
+
+
 KINDS = {
     "pairings": True,
     "standings": True,

@@ -164,6 +164,9 @@ def test_a_preview_is_changed_with_a_reason_before_it_is_published():
     assert why(run.attempt(structs.replace(swap, reason="x"))) is Why.NO_PREVIEW
     run.do(RoundWithdrawn(**HERE, round=1, reason="hall flooded"))
     assert run.competition.rounds == ()
+    run.do(propose(run.value, SINGLES))
+    run.do(RoundWithdrawn(**HERE, round=1, reason="a preview"))
+    assert run.competition.rounds == ()
 
 
 def test_an_exchange_counts_rematches_anew_and_is_between_two():

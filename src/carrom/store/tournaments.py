@@ -25,6 +25,8 @@ class Link(NamedTuple):
     role: Role
     board: int = 0
     """Of a table: the number of its board."""
+    device: str = ""
+    """The id of the device that used it, where known."""
 
 
 class MatchAt(NamedTuple):

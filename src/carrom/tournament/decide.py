@@ -247,8 +247,8 @@ def _published(competition: Competition, fact: RoundPublished) -> Refusal | None
 
 
 def _round_withdrawn(competition: Competition, fact: RoundWithdrawn) -> Refusal | None:
-    rounds = competition.published
-    if not rounds or fact.round != len(rounds) or competition.preview is not None:
+    rounds = competition.rounds
+    if not rounds or fact.round != len(rounds):
         return refusal(Why.ROUND, round=len(rounds))
     if not fact.reason.strip():
         return refusal(Why.REASON)

@@ -93,7 +93,7 @@ class RoundPublished(_Fact, frozen=True, tag_field="type", tag="round-published"
 
 
 class RoundWithdrawn(_Fact, frozen=True, tag_field="type", tag="round-withdrawn"):
-    """A round that was published does not count; only the last one, before any match is played."""
+    """A round does not count: a preview, or what was published before any match is played; only the last one."""
 
     round: int
     reason: str

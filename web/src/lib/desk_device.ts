@@ -25,8 +25,14 @@ let device: Device | null = null;
 export function thisDevice(): Device {
   device ??= kept() ?? { id: freshId().replaceAll("-", ""), label: "" };
   keep();
-  return { id: device.id, label: device.label || t("desk-device", { number: device.id.slice(0, 4).toUpperCase() }) };
+  return { id: device.id, label: device.label || deviceName(device.id) };
 }
+
+/** What a device without a name is called. */
+export const deviceName = (id: string): string => t("desk-device", { number: id.slice(0, 4).toUpperCase() });
+
+/** What this device is called in the log of a tournament: no names stand there. */
+export const logId = (): string => thisDevice().id.slice(0, 8);
 
 /** Give this device another name. */
 export function nameDevice(label: string): void {

@@ -404,12 +404,15 @@ export interface CompetitionView {
   rules: string;
   rubbers: number;
   minutes: number;
+  no_show_minutes: number;
   closed: boolean;
   finished: boolean;
   planned: number;
   competitors: CompetitorView[];
   rounds: RoundView[];
   standings: StandingView[];
+  groups: GroupView[];
+  figures: FiguresView[];
   tie_breaks: TieBreakView[];
   final: PlaceView[];
   protests: ProtestView[];
@@ -471,6 +474,8 @@ export interface CorrectionView {
   at: string;
   before: [number, number] | null;
   after: [number, number] | null;
+  won_before: "a" | "b" | null;
+  won_after: "a" | "b" | null;
   reason: string;
   paired_since: boolean;
 }
@@ -787,6 +792,18 @@ export interface Features {
   strangers: boolean;
 }
 
+/** What somebody did on the boards that were written down. */
+export interface FiguresView {
+  competitor: string;
+  boards: number;
+  won: number;
+  breaks: number;
+  breaks_won: number;
+  queens: number;
+  slams: number;
+  best: number;
+}
+
 /** Place none of the pieces that are one's own to place: they stay pocketed. */
 export interface Forgo {
   act: "forgo";
@@ -857,6 +874,12 @@ export interface GameForm {
 }
 
 export type Grade = "good" | "inaccuracy" | "mistake" | "blunder";
+
+/** A group and its standings. */
+export interface GroupView {
+  number: number;
+  standings: StandingView[];
+}
 
 /** What makes up for uneven sides: one of them is given pieces, points or both. */
 export interface HeadStart {
@@ -961,6 +984,7 @@ export interface LogEntry {
   seq: number;
   at: string;
   by: Sentence;
+  who: string;
   what: Sentence;
   competition: string;
   round: number | null;
@@ -982,11 +1006,13 @@ export interface MeetingView {
   score: [number, number] | null;
   how: How | null;
   winner: "a" | "b" | null;
+  games: ([number, number])[];
   rubbers: ([number, number])[];
   umpire: string;
   corrections: CorrectionView[];
   watch: string | null;
   desk: string | null;
+  result: Record<string, unknown> | null;
 }
 
 export type Method = "swiss" | "round-robin" | "knockout" | "groups";
@@ -1552,6 +1578,7 @@ export interface RoundView {
   started: string | null;
   deadline: string | null;
   called: string | null;
+  due: string | null;
   changes: string[];
   matches: MeetingView[];
 }
@@ -1997,6 +2024,8 @@ export interface TournamentView {
   admissions: AdmissionView[];
   people: PersonView[];
   umpires: string[];
+  new_terms: Record<string, unknown> | null;
+  points_to_win: Record<string, number>;
 }
 
 /** Note a trial board of a team. */

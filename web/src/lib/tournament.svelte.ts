@@ -1,6 +1,7 @@
 /** A tournament as a link shows it, and what can be entered by it. */
 
 import { fetchBlob, fetchJson, refusalOf } from "./api";
+import { logId } from "./desk_device";
 import { freshId } from "./fresh_id";
 import type { Said } from "./protocol";
 import type {
@@ -17,6 +18,7 @@ import type {
   TournamentAnswer,
   TournamentView,
 } from "./protocol.generated";
+import { formatDate } from "./relative_time";
 import { canWait, Outbox, type Send } from "./tournament_outbox";
 import { factStore, keepView, keptView, type KeptFact, type TournamentFact } from "./tournament_store";
 
@@ -54,6 +56,8 @@ export class TournamentPage {
   /** Whether the tournament cannot be read. */
   failed: { said: Said | null } | null = $state.raw(null);
   busy = $state(false);
+  /** The competition whose next round is being paired. */
+  pairing: string | null = $state(null);
   /** How far the server's clock is ahead of ours (ms). */
   ahead = $state(0);
   /** What is still on this device only, or was not taken. */
@@ -147,8 +151,11 @@ export class TournamentPage {
     });
   }
 
-  pair(competition: string): Promise<boolean> {
-    return this.#view("/rounds", { id: freshId(), competition });
+  async pair(competition: string): Promise<boolean> {
+    this.pairing = competition;
+    const done = await this.#view("/rounds", { id: freshId(), competition });
+    this.pairing = null;
+    return done;
   }
 
   async players(competition: string, csv: string, take: boolean): Promise<PlayerListAnswer | null> {
@@ -182,12 +189,21 @@ export class TournamentPage {
   }
 
   /** A sheet as PDF. */
-  async sheet(kind: string, wanted: Record<string, string>): Promise<Blob | null> {
+  sheet(kind: string, wanted: Record<string, string>): Promise<Blob | null> {
+    const told = Object.entries(wanted).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    return this.#file(`/sheets/${kind}?${told.join("&")}`);
+  }
+
+  /** The ratings after a competition; before: the text of the last list. */
+  ratings(competition: string, before: string): Promise<Blob | null> {
+    return this.#file("/ratings", posted({ competition, before }));
+  }
+
+  async #file(what: string, options: RequestInit = {}): Promise<Blob | null> {
     let made: Blob | null = null;
     await this.#do(async () => {
-      const told = Object.entries(wanted).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-      const address = this.#address(`/sheets/${kind}?${told.join("&")}`);
-      made = await fetchBlob(address, { headers: this.#headers() });
+      const headers = { ...options.headers, ...this.#headers() };
+      made = await fetchBlob(this.#address(what), { ...options, headers });
       return true;
     });
     return made;
@@ -234,7 +250,7 @@ export class TournamentPage {
   }
 
   #headers(): Record<string, string> {
-    return this.secret ? { "x-link": this.secret } : {};
+    return this.secret ? { "x-link": this.secret, "x-device": logId() } : {};
   }
 
   #address(what: string): string {
@@ -252,6 +268,10 @@ export class TournamentPage {
 /** The name of somebody who takes part. */
 export const nameOf = (competition: CompetitionView, id: string | null): string =>
   competition.competitors.find((each) => each.id === id)?.name ?? id ?? "";
+
+/** The day of a tournament, in words. */
+export const dayOf = ({ date }: TournamentView): string =>
+  date ? formatDate(Date.parse(`${date}T12:00`), { dateStyle: "long" }) : "";
 
 /** A match with where it stands. */
 export interface MatchHere {

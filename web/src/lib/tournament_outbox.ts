@@ -4,6 +4,7 @@ import { RefusedError } from "./api";
 import { freshId } from "./fresh_id";
 import type { Said } from "./protocol";
 import type { MeetingView, TournamentAnswer, TournamentView } from "./protocol.generated";
+import { winnerOf, type Result } from "./tournament_result";
 import type { FactStore, KeptFact, TournamentFact } from "./tournament_store";
 
 /** What may wait: it stays true until the network is back. */
@@ -96,8 +97,10 @@ export class Outbox {
   }
 }
 
+const resultIn = (fact: TournamentFact): Result | undefined => fact.result as Result | undefined;
+
 const scoreOf = (fact: TournamentFact): [number, number] | null => {
-  const result = fact.result as { a: number; b: number } | undefined;
+  const result = resultIn(fact);
   return result ? [result.a, result.b] : null;
 };
 
@@ -115,7 +118,16 @@ export function waitingFor(
 export function asEntered(match: MeetingView, waiting: readonly KeptFact[]): MeetingView {
   const claim = waiting.findLast(({ fact }) => fact.type === "result-entered" && fact.side);
   if (!claim) return match;
-  return { ...match, stand: "claimed", claimed_by: claim.fact.side as "a" | "b", score: scoreOf(claim.fact) };
+  const result = resultIn(claim.fact)!;
+  return {
+    ...match,
+    stand: "claimed",
+    claimed_by: claim.fact.side as "a" | "b",
+    score: scoreOf(claim.fact),
+    games: result.games ?? [],
+    rubbers: (result.rubbers ?? []).map(({ a, b }) => [a, b]),
+    winner: winnerOf(result),
+  };
 }
 
 /** An entry in a few signs, for a list. */

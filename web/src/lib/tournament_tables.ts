@@ -1,6 +1,6 @@
 /** The crosstable and the bracket of a competition, from what the server tells of it. */
 
-import type { CompetitionView, MeetingView, RoundView } from "./protocol.generated";
+import type { CompetitionView, MeetingView, RoundView, StandingView } from "./protocol.generated";
 
 /** How a match ended for one of the two. */
 export type MatchEnding = "won" | "drawn" | "lost";
@@ -23,11 +23,14 @@ export interface CrossRow {
 const published = (competition: CompetitionView, knockout: boolean): RoundView[] =>
   competition.rounds.filter((each) => each.published && each.knockout === knockout);
 
-/** Who met whom in each round before a knockout, in the order of the standings. */
-export function crosstable(competition: CompetitionView): { rounds: number[]; rows: CrossRow[] } {
+/** Who met whom in each round before a knockout, in the order of the standings; those may be a group's. */
+export function crosstable(
+  competition: CompetitionView,
+  standings: StandingView[] = competition.standings,
+): { rounds: number[]; rows: CrossRow[] } {
   const rounds = published(competition, false);
-  const line = new Map(competition.standings.map(({ competitor }, at) => [competitor, at + 1]));
-  const rows = competition.standings.map(({ competitor, points }) => ({
+  const line = new Map(standings.map(({ competitor }, at) => [competitor, at + 1]));
+  const rows = standings.map(({ competitor, points }) => ({
     competitor,
     points,
     met: rounds.map(({ matches }) => {

@@ -13,6 +13,7 @@ from carrom.server.http.tournament_messages import (
     EntrantWish,
     LogAnswer,
     LogEntry,
+    RatingsWish,
     UmpireWish,
     Word,
 )
@@ -20,6 +21,7 @@ from carrom.server.rooms.codes import grouped
 from carrom.server.tournaments.entry_checks import RefusedEntryError
 from carrom.server.tournaments.links import address_of, table_links
 from carrom.server.tournaments.player_lists import PlayerLists
+from carrom.server.tournaments.rating_list import rating_list
 from carrom.server.tournaments.sheets import PRIVATE, SheetWish, sheet
 from carrom.server.tournaments.table_codes import code_of
 from carrom.server.tournaments.tournaments import Live
@@ -39,6 +41,9 @@ from carrom.tournament.terms import Person, Role
 MOST_LOGGED: Final = 200
 PDF: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}}
+}
+RATINGS: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"application/json": {"schema": {"type": "object"}}}}
 }
 PAPERS: Final = {"a4": Paper.A4, "letter": Paper.LETTER}
 RoundNumber = Annotated[int, Query(ge=0, le=LARGEST)]
@@ -127,6 +132,19 @@ def organiser_requests(access: Access) -> APIRouter:
             for each in table_links(boards)
         }
 
+    @router.post("/{name}/ratings", responses={**RATINGS, **refusals(403, 404, 409, 413, 429)})
+    async def rate(
+        name: TournamentId, asked: RatingsWish, request: Request, secret: Secret = ""
+    ) -> Response:
+        """Return the ratings after a competition, as ``carrom tournament ratings`` writes them."""
+        live, _ = await access.for_role(name, request, secret, Role.ORGANISER)
+        tournament = live.tournament
+        try:
+            made = await in_thread(lambda: rating_list(tournament, asked.competition, asked.before))
+        except RefusedEntryError as why:
+            raise refusal(409, why.said) from None
+        return Response(made, media_type="application/json")
+
     @router.get("/{name}/events", responses=refusals(403, 404, 429))
     async def show_events(name: TournamentId, request: Request, secret: Secret = "") -> LogAnswer:
         """Return the last entries of the log in words, the newest first."""
@@ -147,6 +165,7 @@ def _told(event: Event) -> LogEntry:
         seq=event.seq,
         at=event.at,
         by=sentence(words.role),
+        who=event.who,
         what=sentence(words.what),
         competition=event.fact.competition,
         round=getattr(event.fact, "round", None),

@@ -1,5 +1,6 @@
 """Who asks about which tournament, what their link is good for, and what it shows."""
 
+import re
 from typing import Annotated, Final
 
 from fastapi import Header, Path, Request
@@ -20,6 +21,8 @@ MOST_ASKED: Final = (3000, 60.0)
 TournamentId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]
 PlayerId = Annotated[str, Path(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$")]
 Secret = Annotated[str, Header(alias="x-link", max_length=80, pattern=r"^[A-Za-z0-9_-]*$")]
+DEVICE: Final = re.compile("[A-Za-z0-9]{1,32}")
+"""What a device may call itself in the log: an id, never a name."""
 
 
 class Access:
@@ -37,7 +40,9 @@ class Access:
         live = await self.tournaments.find(name)
         if live is None:
             raise refusal(404, message("server-no-tournament"))
-        return live, await self.tournaments.link(live, secret)
+        link = await self.tournaments.link(live, secret)
+        device = request.headers.get("x-device", "")
+        return live, link._replace(device=device if DEVICE.fullmatch(device) else "")
 
     async def for_role(
         self, name: str, request: Request, secret: str, *roles: Role
@@ -54,7 +59,7 @@ class Access:
         known = await self.desks.known(live)
         boards = await rooms.store.boards(live.id)
         tournament, now = live.tournament, rooms.now()
-        key = (link, tuple(sorted(known.items(), key=lambda one: one[0])), boards)
+        key = (link.role, link.board, tuple(sorted(known.items(), key=lambda one: one[0])), boards)
         made = live.views.get(key)
         if made is None:
             made = await in_thread(lambda: tournament_view(tournament, link, known, boards, now))

@@ -145,6 +145,16 @@ class UmpireWish(BaseModel):
     name: Line
 
 
+class RatingsWish(BaseModel):
+    """The ratings after a competition are asked for."""
+
+    model_config = STRICT
+
+    competition: Word
+    before: Annotated[str, Field(max_length=60_000)] = ""
+    """The list of the last event, as it was written then; empty: there is none."""
+
+
 class DeskWish(BaseModel):
     """The desk of a match is to be opened."""
 
@@ -168,6 +178,8 @@ class LogEntry(BaseModel):
     seq: int
     at: dt.datetime
     by: Sentence
+    who: str
+    """The id of the device, where known; a table's has its number."""
     what: Sentence
     competition: str
     round: int | None

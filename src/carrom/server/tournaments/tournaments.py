@@ -211,7 +211,7 @@ class Tournaments:
         self, live: Live, link: Link, facts: Sequence[Fact]
     ) -> tuple[Tournament, list[bytes], str]:
         """Return the tournament after facts, their lines, and the hash of the last line."""
-        who = f"table-{link.board}" if link.role is Role.TABLE else ""
+        who = f"table-{link.board}" if link.role is Role.TABLE else link.device
         at, new, last = self.later(live), live.tournament, live.log.hash
         lines = []
         for fact in facts:

@@ -19,6 +19,8 @@ class CorrectionView(BaseModel):
     at: dt.datetime
     before: tuple[int, int] | None
     after: tuple[int, int] | None
+    won_before: SideName | None
+    won_after: SideName | None
     reason: str
     paired_since: bool
     """Whether later rounds had been paired from the old result."""
@@ -38,6 +40,8 @@ class MeetingView(BaseModel):
     score: tuple[int, int] | None
     how: How | None
     winner: SideName | None
+    games: list[tuple[int, int]]
+    """The points of each game, where more than one was played."""
     rubbers: list[tuple[int, int]]
     umpire: str
     """The umpire's name."""
@@ -46,6 +50,8 @@ class MeetingView(BaseModel):
     """By which id its desk is looked at."""
     desk: str | None
     """For officials: the room of its desk."""
+    result: dict[str, Any] | None
+    """For officials: all that was written down."""
 
 
 class RoundView(BaseModel):
@@ -61,6 +67,8 @@ class RoundView(BaseModel):
     """When its time is over."""
     called: dt.datetime | None
     """When everybody was told to finish the board."""
+    due: dt.datetime | None
+    """Since when players have to be there: the start of the clock; without one, the publication."""
     changes: list[str]
     """Why the organiser changed the preview."""
     matches: list[MeetingView]
@@ -113,6 +121,26 @@ class StandingView(BaseModel):
     """Why this one stands behind the one above, who has as many points."""
 
 
+class GroupView(BaseModel):
+    """A group and its standings."""
+
+    number: int
+    standings: list[StandingView]
+
+
+class FiguresView(BaseModel):
+    """What somebody did on the boards that were written down."""
+
+    competitor: str
+    boards: int
+    won: int
+    breaks: int
+    breaks_won: int
+    queens: int
+    slams: int
+    best: int
+
+
 class TieBreakView(BaseModel):
     """What decides between equal points."""
 
@@ -154,6 +182,8 @@ class CompetitionView(BaseModel):
     rules: str
     rubbers: int
     minutes: int
+    no_show_minutes: int
+    """After how many minutes a walk-over is possible."""
     closed: bool
     finished: bool
     """Whether there is no round left to pair."""
@@ -162,6 +192,9 @@ class CompetitionView(BaseModel):
     competitors: list[CompetitorView]
     rounds: list[RoundView]
     standings: list[StandingView]
+    groups: list[GroupView]
+    figures: list[FiguresView]
+    """Who has most slams, then most boards won, first."""
     tie_breaks: list[TieBreakView]
     final: list[PlaceView]
     protests: list[ProtestView]
@@ -209,3 +242,7 @@ class TournamentView(BaseModel):
     """For the organiser."""
     umpires: list[str]
     """For who assigns them: the names of umpires that are known."""
+    new_terms: dict[str, Any] | None
+    """For the organiser: the terms of a new competition, until others are chosen."""
+    points_to_win: dict[str, int]
+    """For the organiser: to how many points a game goes, by the rule set."""

@@ -1,40 +1,40 @@
 """What each role is shown: officials everything, tables and the public what is published."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any
 
 import msgspec
 
-from carrom.messages import Message, message
 from carrom.rules.registry import RULE_SETS
-from carrom.server.http.responses import Sentence, sentence
+from carrom.server.tournaments.new_terms import new_terms
+from carrom.server.tournaments.standing_views import standing_views, tie_break_views
 from carrom.server.tournaments.view_types import (
     AdmissionView,
     CompetitionView,
     CompetitorView,
     CorrectionView,
+    FiguresView,
+    GroupView,
     MeetingView,
     PersonView,
     PlaceView,
     ProtestView,
     RoundView,
     SideName,
-    StandingView,
-    TieBreakView,
     TournamentView,
 )
 from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.decide import HEADS, OFFICIALS
+from carrom.tournament.facts import RoundPublished
 from carrom.tournament.log import Tournament
 from carrom.tournament.pairing import finished, rounds_planned
 from carrom.tournament.results import Result, Side
-from carrom.tournament.standings import Row, explanation, final_order, reason, standings
+from carrom.tournament.standings import final_order, standings
 from carrom.tournament.state import Competition, Competitor, Correction, Meeting, Round, Stand
-from carrom.tournament.terms import Role, TieBreak
-
-POINTS: Final = "points"
+from carrom.tournament.statistics import board_figures
+from carrom.tournament.terms import Role, Terms
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,8 @@ class _Eyes:
     tournament: Tournament
     link: Link
     desks: Mapping[MatchAt, Desk]
+    published: Mapping[tuple[str, int], datetime]
+    """When each round was published, by competition and number."""
 
     @property
     def official(self) -> bool:
@@ -79,7 +81,7 @@ def tournament_view(
     now: datetime,
 ) -> TournamentView:
     """Return a tournament as somebody with this link may see it."""
-    eyes = _Eyes(tournament, link, desks)
+    eyes = _Eyes(tournament, link, desks, _published(tournament))
     header = tournament.header
     state = tournament.state
     return TournamentView(
@@ -100,7 +102,26 @@ def tournament_view(
         ],
         people=_people(tournament) if eyes.organiser else [],
         umpires=_umpires(tournament) if link.role in HEADS else [],
+        new_terms=_all(new_terms(tournament, boards)) if eyes.organiser else None,
+        points_to_win=_points_to_win() if eyes.organiser else {},
     )
+
+
+def _published(tournament: Tournament) -> dict[tuple[str, int], datetime]:
+    return {
+        (event.fact.competition, event.fact.round): event.at
+        for event in tournament.events
+        if isinstance(event.fact, RoundPublished)
+    }
+
+
+def _all(terms: Terms) -> dict[str, Any]:
+    """Return every term, those that are as usual among them."""
+    return {name: msgspec.to_builtins(getattr(terms, name)) for name in terms.__struct_fields__}
+
+
+def _points_to_win() -> dict[str, int]:
+    return {name: rules.points_to_win for name, rules in RULE_SETS.items()}
 
 
 def _people(tournament: Tournament) -> list[PersonView]:
@@ -131,6 +152,10 @@ def _umpires(tournament: Tournament) -> list[str]:
 def _competition(eyes: _Eyes, found: Competition) -> CompetitionView:
     rounds = found.rounds if eyes.official else found.published
     rows = standings(found) if found.competitors else ()
+
+    def names(competitor: str) -> str:
+        return eyes.name(found, competitor)
+
     return CompetitionView(
         id=found.id,
         title=found.terms.title,
@@ -139,13 +164,19 @@ def _competition(eyes: _Eyes, found: Competition) -> CompetitionView:
         rules=found.terms.rules,
         rubbers=found.terms.rubbers,
         minutes=found.terms.minutes,
+        no_show_minutes=found.terms.no_show_minutes,
         closed=found.closed,
         finished=finished(found),
         planned=rounds_planned(found) if found.competitors else 0,
         competitors=[_competitor(eyes, found, each) for each in found.by_strength],
         rounds=[_round(eyes, found, each) for each in rounds],
-        standings=[_row(eyes, found, rows, at) for at in range(len(rows))],
-        tie_breaks=_tie_breaks(found),
+        standings=standing_views(rows, names),
+        groups=[
+            GroupView(number=n, standings=standing_views(standings(found, group=n), names))
+            for n in sorted({m.pairing.group for _, m in found.meetings()} - {0})
+        ],
+        figures=[FiguresView(**asdict(each)) for each in board_figures(found)],
+        tie_breaks=tie_break_views(found),
         final=[PlaceView(place=place, competitor=who) for place, who in _final(found)],
         protests=[
             ProtestView(
@@ -163,7 +194,7 @@ def _competition(eyes: _Eyes, found: Competition) -> CompetitionView:
             for p in found.protests
             if eyes.official
         ],
-        terms=msgspec.to_builtins(found.terms) if eyes.organiser else None,
+        terms=_all(found.terms) if eyes.organiser else None,
     )
 
 
@@ -195,6 +226,7 @@ def _round(eyes: _Eyes, found: Competition, each: Round) -> RoundView:
         started=each.started,
         deadline=each.deadline(found.terms.minutes),
         called=each.called,
+        due=each.started if found.terms.minutes else eyes.published.get((found.id, each.number)),
         changes=list(each.changes) if eyes.official else [],
         matches=[
             _meeting(eyes, MatchAt(found.id, each.number, number), meeting)
@@ -218,11 +250,13 @@ def _meeting(eyes: _Eyes, at: MatchAt, meeting: Meeting) -> MeetingView:
         score=_score(shown),
         how=None if shown is None else shown.how,
         winner=None if shown is None else _side(shown.winner),
+        games=[] if shown is None else list(shown.games),
         rubbers=[] if shown is None else [(each.a, each.b) for each in shown.rubbers],
         umpire=eyes.tournament.umpire(meeting, public=not eyes.official),
         corrections=[_correction(each) for each in meeting.corrections],
         watch=None if desk is None else desk.watch,
         desk=desk.room if desk is not None and eyes.official else None,
+        result=msgspec.to_builtins(shown) if eyes.official and shown is not None else None,
     )
 
 
@@ -239,41 +273,8 @@ def _correction(each: Correction) -> CorrectionView:
         at=each.at,
         before=_score(each.before),
         after=_score(each.after),
+        won_before=None if each.before is None else _side(each.before.winner),
+        won_after=None if each.after is None else _side(each.after.winner),
         reason=each.reason,
         paired_since=each.paired_since,
     )
-
-
-def _row(eyes: _Eyes, found: Competition, rows: tuple[Row, ...], at: int) -> StandingView:
-    row = rows[at]
-    why: Message | None = None
-    if at:
-        why = reason(row, rows[at - 1], lambda competitor: eyes.name(found, competitor))
-    return StandingView(
-        place=row.place,
-        competitor=row.competitor,
-        points=row.points,
-        played=row.played,
-        won=row.won,
-        drawn=row.drawn,
-        lost=row.lost,
-        ties={str(tie): float(value) for tie, value in row.ties.items()},
-        reason=None if why is None else sentence(why),
-    )
-
-
-def _tie_breaks(found: Competition) -> list[TieBreakView]:
-    points = TieBreakView(name=POINTS, title=_title(POINTS), about=_about_points())
-    ties = [
-        TieBreakView(name=tie, title=_title(tie), about=sentence(explanation(tie)))
-        for tie in found.terms.tie_breaks
-    ]
-    return [points, *ties]
-
-
-def _title(tie: TieBreak | str) -> Sentence:
-    return sentence(message(f"tournament-tie-{tie}"))
-
-
-def _about_points() -> Sentence:
-    return sentence(message("tournament-tie-points-about"))

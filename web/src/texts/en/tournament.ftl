@@ -35,6 +35,52 @@ tour-kind-name = { $kind ->
 tour-rounds = Rounds
 tour-minutes = Minutes a round (0: no clock)
 tour-rules = Rules
+tour-rubbers = Rubbers of a match
+tour-group-size = Players in a group
+tour-qualifiers = Who go on from each group
+tour-finalists = Knockout afterwards
+tour-finalists-best = { $count ->
+    [0] none
+   *[other] the best { NUMBER($count) }
+  }
+tour-third-place = Match for the third place
+tour-more-terms = More settings
+tour-order = Who meets whom on equal points
+tour-order-name = { $order ->
+    [serial] Neighbours: 1st – 2nd, 3rd – 4th (serial)
+    [dazed] Upper half – lower half (dazed)
+   *[staggered] Upper half – lower half, at most 25 places apart (staggered)
+  }
+tour-apart = Keep apart at first
+tour-apart-name = { $apart ->
+    [country] Compatriots
+    [club] Club mates
+   *[nobody] Nobody
+  }
+tour-top-apart = Highest ranked kept apart (0: none)
+tour-apart-rounds = In how many rounds
+tour-bracket-how = How the knockout goes on
+tour-bracket-name = { $bracket ->
+    [seeds] Seeded tree: the first two meet only in the final
+   *[extremes] In each round the best seed left – the last one left
+  }
+tour-first-board = First table
+tour-bye-score = Points of a bye or walk-over
+tour-no-show-minutes = Minutes until a walk-over
+tour-tie-breaks = On equal points, what decides, in this order
+tour-tie-name = { $tie ->
+    [direct] Direct encounter
+    [buchholz] Buchholz
+    [net] Net score
+    [total] Total score
+    [rating] Rating
+   *[lot] Lot
+  }
+tour-tie-up = Move up: { $tie }
+tour-lot = Number that lots are drawn from
+tour-terms = Settings
+tour-terms-save = Change the settings
+tour-terms-fixed = A round is published: who plays, the method, and what a bye is worth stay as they are.
 tour-players = Players ({ NUMBER($count) })
 tour-csv = List of players, as CSV
 tour-csv-about = The first line names the columns: name, partner, team, club, country, sex, junior, rating, seed.
@@ -71,6 +117,16 @@ tour-versus = { $a } – { $b }
 tour-enter = Enter
 tour-correct = Correct
 tour-walkover-of = { $name } is not there
+tour-reason-optional = Reason (if you like)
+tour-absent-both = Neither is there
+tour-withdraw-result = Withdraw the result
+tour-withdraw-sure = Withdraw { $name }
+tour-round-withdraw = Withdraw this round
+tour-preview-drop = Throw the preview away
+tour-pairing = Pairing …
+tour-no-show = Walk-over
+tour-no-show-wait = { NUMBER($passed) } of { NUMBER($minutes) } min until a walk-over
+tour-this-device = In the log you are “{ $device }”.
 tour-claimed = waits for { $name } to confirm
 tour-disputed = disputed: call an umpire
 tour-correction = Corrected: { $before } became { $after }. { $reason }
@@ -80,6 +136,20 @@ tour-place-short = Place
 tour-name = Name
 tour-ties = How ties are broken
 tour-site = Download these pages (zip)
+tour-group = Group { NUMBER($number) }
+tour-figures = Statistics of boards
+tour-figures-about = Boards whose results were entered one by one. Best: the most points on one board. Breaks: won with the own break.
+tour-figure = { $column ->
+    [slams] Slams
+    [won] Boards won
+    [best] Best board
+    [breaks_won] Breaks won
+   *[queens] Queens
+  }
+tour-ratings = Ratings
+tour-ratings-about = Glicko-2 by the share of points. The file goes on to the next event.
+tour-ratings-before = List of the last event, if there is one
+tour-ratings-save = Save the ratings
 tour-crosstable = Crosstable
 tour-cross-number = No.
 tour-cross-points = Points
@@ -107,6 +177,32 @@ tour-table = Table { NUMBER($board) }
 tour-table-none = No match at this table now.
 tour-you = Who are you?
 tour-points-of = Points of { $name }
+tour-points-of-game = { $name }, game { NUMBER($game) }
+tour-rubber = Rubber { NUMBER($number) }
+tour-game = Game { NUMBER($game) }
+tour-game-add = Add a game
+tour-game-remove = Remove
+tour-game-remove-of = Remove game { NUMBER($game) }
+tour-board-by-board = { $count ->
+    [one] Board by board
+   *[other] Game { NUMBER($game) } board by board
+  }
+tour-board-number = Board { NUMBER($number) }
+tour-board-add = Add a board
+tour-board-remove = Remove
+tour-breaker = Break
+tour-queen = Queen
+tour-won = The points don’t say who won?
+tour-won-who = Who won
+tour-won-points = As the points say
+tour-won-by = { $name }: { $other } conceded or was disqualified
+tour-winner = Winner: { $name }
+tour-winner-none = Draw
+tour-winner-needed = Level, but a knockout needs a winner. Say below who won.
+tour-wins = won by { $name }
+tour-how-walkover = walk-over
+tour-how-absent = neither was there
+tour-result-withdrawn = Withdrawn: { $before }. { $reason }
 tour-send = Send the result
 tour-confirm = Yes, this is right
 tour-dispute = No, this is wrong

@@ -35,6 +35,52 @@ tour-kind-name = { $kind ->
 tour-rounds = Rondes
 tour-minutes = Minutes par ronde (0 : sans horloge)
 tour-rules = Règles
+tour-rubbers = Matchs par rencontre
+tour-group-size = Joueurs par poule
+tour-qualifiers = Qualifiés par poule
+tour-finalists = Élimination directe ensuite
+tour-finalists-best = { $count ->
+    [0] aucune
+   *[other] les { NUMBER($count) } premiers
+  }
+tour-third-place = Match pour la troisième place
+tour-more-terms = Autres réglages
+tour-order = Qui rencontre qui à égalité de points
+tour-order-name = { $order ->
+    [serial] Les voisins : 1er – 2e, 3e – 4e (serial)
+    [dazed] Moitié haute – moitié basse (dazed)
+   *[staggered] Moitié haute – moitié basse, à 25 places au plus (staggered)
+  }
+tour-apart = À séparer au début
+tour-apart-name = { $apart ->
+    [country] Les compatriotes
+    [club] Les membres d’un même club
+   *[nobody] Personne
+  }
+tour-top-apart = Mieux classés à séparer (0 : aucun)
+tour-apart-rounds = Pendant combien de rondes
+tour-bracket-how = Déroulement de l’élimination directe
+tour-bracket-name = { $bracket ->
+    [seeds] Tableau fixe : les deux premiers ne se rencontrent qu’en finale
+   *[extremes] À chaque tour, le mieux classé restant – le dernier restant
+  }
+tour-first-board = Première table
+tour-bye-score = Points d’un exempt ou d’un forfait
+tour-no-show-minutes = Minutes avant le forfait
+tour-tie-breaks = Départage à égalité de points, dans cet ordre
+tour-tie-name = { $tie ->
+    [direct] Rencontre directe
+    [buchholz] Buchholz
+    [net] Différence de points
+    [total] Total des points
+    [rating] Cote
+   *[lot] Tirage au sort
+  }
+tour-tie-up = Monter : { $tie }
+tour-lot = Nombre dont le sort est tiré
+tour-terms = Réglages
+tour-terms-save = Changer les réglages
+tour-terms-fixed = Une ronde est publiée : participants, formule et valeur d’un exempt ne changent plus.
 tour-players = Joueurs ({ NUMBER($count) })
 tour-csv = Liste des joueurs, en CSV
 tour-csv-about = La première ligne nomme les colonnes : nom, partenaire, équipe, club, pays, sexe, junior, cote, tête.
@@ -71,6 +117,16 @@ tour-versus = { $a } – { $b }
 tour-enter = Saisir
 tour-correct = Corriger
 tour-walkover-of = { $name } est absent
+tour-reason-optional = Motif (facultatif)
+tour-absent-both = Aucun des deux n’est là
+tour-withdraw-result = Retirer le résultat
+tour-withdraw-sure = Confirmer le forfait de { $name }
+tour-round-withdraw = Retirer cette ronde
+tour-preview-drop = Abandonner cet aperçu
+tour-pairing = Appariement en cours…
+tour-no-show = Forfait
+tour-no-show-wait = { NUMBER($passed) } min sur { NUMBER($minutes) } avant le forfait
+tour-this-device = Dans le journal, vous êtes « { $device } ».
 tour-claimed = attend que { $name } confirme
 tour-disputed = contesté : appelez un arbitre
 tour-correction = Corrigé : { $before } est devenu { $after }. { $reason }
@@ -80,6 +136,20 @@ tour-place-short = Rang
 tour-name = Nom
 tour-ties = Départage
 tour-site = Télécharger ces pages (zip)
+tour-group = Poule { NUMBER($number) }
+tour-figures = Statistiques des manches
+tour-figures-about = Les manches saisies une par une. Meilleure : le plus de points en une manche. Ouvertures : manches gagnées en ouvrant.
+tour-figure = { $column ->
+    [slams] Grands chelems
+    [won] Manches gagnées
+    [best] Meilleure manche
+    [breaks_won] Ouvertures gagnées
+   *[queens] Reines
+  }
+tour-ratings = Cotes
+tour-ratings-about = Glicko-2, d’après la part des points. Le fichier sert au prochain tournoi.
+tour-ratings-before = Liste du tournoi précédent, s’il y en a une
+tour-ratings-save = Enregistrer les cotes
 tour-crosstable = Grille des résultats
 tour-cross-number = Nº
 tour-cross-points = Points
@@ -107,6 +177,32 @@ tour-table = Table { NUMBER($board) }
 tour-table-none = Pas de match à cette table pour le moment.
 tour-you = Qui êtes-vous ?
 tour-points-of = Points de { $name }
+tour-points-of-game = { $name }, partie { NUMBER($game) }
+tour-rubber = Match { NUMBER($number) }
+tour-game = Partie { NUMBER($game) }
+tour-game-add = Ajouter une partie
+tour-game-remove = Retirer
+tour-game-remove-of = Retirer la partie { NUMBER($game) }
+tour-board-by-board = { $count ->
+    [one] Manche par manche
+   *[other] Partie { NUMBER($game) }, manche par manche
+  }
+tour-board-number = Manche { NUMBER($number) }
+tour-board-add = Ajouter une manche
+tour-board-remove = Retirer
+tour-breaker = Ouverture
+tour-queen = Reine
+tour-won = Les points ne disent pas qui a gagné ?
+tour-won-who = Qui a gagné
+tour-won-points = Celui que donnent les points
+tour-won-by = { $name } : abandon ou disqualification de { $other }
+tour-winner = Victoire de { $name }
+tour-winner-none = Match nul
+tour-winner-needed = Égalité, mais l’élimination directe exige un vainqueur. Indiquez ci-dessous qui a gagné.
+tour-wins = victoire de { $name }
+tour-how-walkover = forfait
+tour-how-absent = aucun des deux n’est venu
+tour-result-withdrawn = Retiré : { $before }. { $reason }
 tour-send = Envoyer le résultat
 tour-confirm = Oui, c’est juste
 tour-dispute = Non, c’est faux

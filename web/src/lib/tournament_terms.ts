@@ -1,0 +1,71 @@
+/** The terms of a competition, as the organiser sets them. */
+
+export const METHODS = ["swiss", "round-robin", "knockout", "groups"] as const;
+export const KINDS = ["singles", "doubles", "teams"] as const;
+export const ORDERS = ["serial", "dazed", "staggered"] as const;
+export const BRACKETS = ["seeds", "extremes"] as const;
+export const APARTS = ["nobody", "country", "club"] as const;
+export const FINALISTS = [0, 2, 4, 8, 16, 32] as const;
+export const TIES = ["direct", "buchholz", "net", "total", "rating", "lot"] as const;
+
+export type TieName = (typeof TIES)[number];
+
+export interface Terms {
+  title: string;
+  kind: (typeof KINDS)[number];
+  method: (typeof METHODS)[number];
+  rules: string;
+  order: (typeof ORDERS)[number];
+  bracket: (typeof BRACKETS)[number];
+  rounds: number;
+  finalists: number;
+  group_size: number;
+  qualifiers: number;
+  third_place: boolean;
+  apart: (typeof APARTS)[number];
+  apart_rounds: number;
+  top_apart: number;
+  tie_breaks: TieName[];
+  minutes: number;
+  no_show_minutes: number;
+  bye_score: number;
+  lot: number;
+  rubbers: number;
+  first_board: number;
+}
+
+/** Whether a method goes on in a knockout, or is one. */
+export const hasKnockout = ({ method, finalists }: Terms): boolean =>
+  method === "knockout" || method === "groups" || finalists > 0;
+
+/** What is sent: without what was chosen for another kind or method before. */
+export function tidied(terms: Terms): Terms {
+  const { kind, method, title } = terms;
+  const swiss = method === "swiss";
+  return {
+    ...terms,
+    title: title.trim(),
+    rubbers: kind === "teams" ? terms.rubbers : 1,
+    finalists: swiss || method === "round-robin" ? terms.finalists : 0,
+    ...(swiss ? {} : { apart: "nobody", apart_rounds: 0, top_apart: 0 }),
+  };
+}
+
+/** The tie-breaks with one more or one less; the lot is always the last. */
+export function toggled(ties: readonly TieName[], tie: TieName): TieName[] {
+  const others = ties.filter((each) => each !== tie);
+  return lotLast(others.length < ties.length ? others : [...others, tie]);
+}
+
+/** The tie-breaks with one a place further up. */
+export function movedUp(ties: readonly TieName[], tie: TieName): TieName[] {
+  const at = ties.indexOf(tie);
+  const moved = [...ties];
+  if (at > 0) [moved[at - 1], moved[at]] = [moved[at]!, moved[at - 1]!];
+  return lotLast(moved);
+}
+
+const lotLast = (ties: TieName[]): TieName[] => [
+  ...ties.filter((each) => each !== "lot"),
+  ...ties.filter((each) => each === "lot"),
+];
