@@ -348,7 +348,7 @@ test)
     if [ $# -gt 0 ]; then exec "$venv/bin/pytest" "$@"; fi
     lint
     check_page
-    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-3}" # browsers wait more than they work
+    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-4}" --dist worksteal # browsers wait more than they work
     ;;
 lint)
     setup run dev

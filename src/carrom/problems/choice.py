@@ -1,7 +1,7 @@
 """Which candidates become problems: no two nearly the same, and something of every sort."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import hypot
 from typing import Final
@@ -31,6 +31,8 @@ class Choice:
     """Problems chosen so far, out of so many that are wanted."""
 
     wanted: int
+    sound: Callable[[Problem], bool] = lambda _: True
+    """A last look at a problem that would be taken."""
     problems: list[Problem] = field(default_factory=list)
     _layouts: list[Layout] = field(default_factory=list)
     _sorts: Counter[object] = field(default_factory=Counter)
@@ -61,10 +63,13 @@ class Choice:
             return
         if any(nearly_same(layout, other) for other in self._layouts):
             return
+        fields = {name: getattr(each, name) for name in each.__struct_fields__}
+        problem = Problem(id=len(self.problems) + 1, **fields)
+        if not self.sound(problem):
+            return
         self._sorts.update([*(sort for sort, _ in limits), each.kind])
         self._layouts.append(layout)
-        fields = {name: getattr(each, name) for name in each.__struct_fields__}
-        self.problems.append(Problem(id=len(self.problems) + 1, **fields))
+        self.problems.append(problem)
 
 
 def nearly_same(one: Layout, other: Layout) -> bool:

@@ -45,7 +45,7 @@ from carrom.problems.stroke_kinds import kind_of
 from carrom.rules import RULE_SETS, Situation
 from carrom.rules.stroke import colour_of
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of how candidates are found: another one finds others."""
 RULES: Final = RULE_SETS.default.name
 PLAYERS: Final = ("beginner", "club", "expert")

@@ -26,7 +26,7 @@ TRIES: Final = 1000
 """How often strokes are played for the figures that are told."""
 RIVALS: Final = 4
 """How many other ideas are played so often."""
-SEARCHES: Final = 5
+SEARCHES: Final = 12
 """How many searches must find no rival."""
 SURER: Final = 1.05
 """By how much clearer a stroke has to be than is promised, so that other samples find it clear too."""
