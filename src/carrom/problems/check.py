@@ -76,7 +76,10 @@ def meant_faults(problem: Problem) -> tuple[Fault, ...]:
         return (Fault.GOAL,)
     if not _reaches(problem, view):
         return (Fault.STROKE,)
-    return () if problem.rating == rating(problem.chances) else (Fault.RATING,)
+    if problem.rating != rating(problem.chances):
+        return (Fault.RATING,)
+    told = problem.chances[HANDS.index("expert")]
+    return () if told >= TIMES * problem.second_chance else (Fault.SECOND,)
 
 
 def _may_lie(view: PlayerView) -> bool:
