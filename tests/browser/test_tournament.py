@@ -300,11 +300,18 @@ def walks_over(page):
     page.get_by_text("Settings", exact=True).click()
     page.get_by_text("More settings", exact=True).click()
     page.get_by_label("Minutes until a walk-over").fill("0")
+    page.get_by_label("Length of a match").select_option("One game")
     page.get_by_role("button", name="Move up: Net score").click()
     page.get_by_label("Reason").last.fill("a small hall")
     page.get_by_role("button", name="Change the settings").click()
     expect(match.get_by_role("button", name="Walk-over")).to_be_visible()
     expect(page.locator("thead th").nth(3)).to_have_text("net score")
+    for table in ("9", "1"):
+        match.get_by_role("button", name="Another table").click()
+        match.get_by_label("Table", exact=True).fill(table)
+        match.get_by_label("Reason").fill("a lamp went out")
+        match.get_by_role("button", name="Another table").last.click()
+        expect(match.get_by_text(f"Table {table}", exact=True)).to_be_visible()
 
 
 def protests(page):

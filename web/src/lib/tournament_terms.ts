@@ -6,6 +6,8 @@ export const ORDERS = ["serial", "dazed", "staggered"] as const;
 export const BRACKETS = ["seeds", "extremes"] as const;
 export const APARTS = ["nobody", "country", "club"] as const;
 export const FINALISTS = [0, 2, 4, 8, 16, 32] as const;
+export const LENGTHS = ["as-ruled", "one-game", "two-games", "one-board"] as const;
+export const CLOCKS = ["off", "casual", "strict"] as const;
 export const TIES = ["direct", "buchholz", "net", "total", "rating", "lot"] as const;
 
 export type TieName = (typeof TIES)[number];
@@ -32,6 +34,9 @@ export interface Terms {
   lot: number;
   rubbers: number;
   first_board: number;
+  boards: number;
+  length: (typeof LENGTHS)[number];
+  clock: (typeof CLOCKS)[number];
 }
 
 /** Whether a method goes on in a knockout, or is one. */

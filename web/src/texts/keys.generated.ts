@@ -1065,9 +1065,14 @@ export interface Variables {
   "tour-apart-rounds": never;
   "tour-board-add": never;
   "tour-board-by-board": "count" | "game";
+  "tour-board-change": never;
+  "tour-board-give": never;
+  "tour-board-none": never;
   "tour-board-number": "number";
   "tour-board-remove": never;
+  "tour-board-to": never;
   "tour-boards": never;
+  "tour-boards-of": never;
   "tour-bracket": never;
   "tour-bracket-how": never;
   "tour-bracket-name": "bracket";
@@ -1082,6 +1087,7 @@ export interface Variables {
   "tour-clause": never;
   "tour-clause-none": never;
   "tour-clause-of": "clause";
+  "tour-clock": never;
   "tour-close": never;
   "tour-closed": never;
   "tour-code": "code";
@@ -1149,6 +1155,8 @@ export interface Variables {
   "tour-kind": never;
   "tour-kind-name": "kind";
   "tour-knockout-round": "left";
+  "tour-length": never;
+  "tour-length-name": "length";
   "tour-link-qr": never;
   "tour-links": never;
   "tour-links-show": never;

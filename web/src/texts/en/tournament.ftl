@@ -64,6 +64,15 @@ tour-bracket-name = { $bracket ->
     [seeds] Seeded tree: the first two meet only in the final
    *[extremes] In each round the best seed left – the last one left
   }
+tour-length = Length of a match
+tour-length-name = { $length ->
+    [one-game] One game
+    [two-games] Two games
+    [one-board] One board
+   *[as-ruled] As the rules say
+  }
+tour-clock = Clock at the umpire’s desk
+tour-boards-of = Tables of this competition (0: as many as it needs)
 tour-first-board = First table
 tour-bye-score = Points of a bye or walk-over
 tour-no-show-minutes = Minutes until a walk-over
@@ -238,6 +247,10 @@ tour-desk-open = Open the umpire’s desk
 tour-desk-refused = The desk can’t be opened from here. Open it on the officials’ page.
 tour-desk-forget = Forget the official’s link on this device
 tour-table-watch = Live view of this board
+tour-board-none = no table yet
+tour-board-give = Give a table
+tour-board-change = Another table
+tour-board-to = Table
 tour-umpire = Name of the umpire
 tour-umpire-is = umpire: { $name }
 tour-umpire-assign = Assign an umpire

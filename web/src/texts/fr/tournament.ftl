@@ -64,6 +64,15 @@ tour-bracket-name = { $bracket ->
     [seeds] Tableau fixe : les deux premiers ne se rencontrent qu’en finale
    *[extremes] À chaque tour, le mieux classé restant – le dernier restant
   }
+tour-length = Longueur d’un match
+tour-length-name = { $length ->
+    [one-game] Une partie
+    [two-games] Deux parties
+    [one-board] Un board
+   *[as-ruled] Celle du règlement
+  }
+tour-clock = Temps à la table d’arbitrage
+tour-boards-of = Tables de cette épreuve (0 : autant qu’il en faut)
 tour-first-board = Première table
 tour-bye-score = Points d’un exempt ou d’un forfait
 tour-no-show-minutes = Minutes avant le forfait
@@ -238,6 +247,10 @@ tour-desk-open = Ouvrir la table de l’arbitre
 tour-desk-refused = Impossible de l’ouvrir d’ici. Ouvrez-la sur la page des officiels.
 tour-desk-forget = Oublier le lien d’officiel sur cet appareil
 tour-table-watch = Ce plateau en direct
+tour-board-none = pas encore de table
+tour-board-give = Donner une table
+tour-board-change = Changer de table
+tour-board-to = Table
 tour-umpire = Nom de l’arbitre
 tour-umpire-is = arbitre : { $name }
 tour-umpire-assign = Affecter un arbitre
