@@ -41,7 +41,8 @@ class Server:
     @property
     def name(self) -> str:
         """By what name it holds leases."""
-        told = [json.loads(line) for line in self.log.read_text().splitlines()]
+        lines = self.log.read_text().splitlines()
+        told = [json.loads(line) for line in lines if line.startswith("{")]
         names = [event["process"] for event in told if event["event"] == "started"]
         return str(names[-1])
 

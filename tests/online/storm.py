@@ -280,7 +280,11 @@ async def opened(host: str, **terms: Any) -> tuple[str, str]:
     """Open a room of two people at one browser; return it with its cookie."""
     players = terms.pop("players", [{"name": "Ada"}, {"name": "Ben"}])
     async with httpx.AsyncClient(base_url=f"http://{host}", timeout=30) as client:
-        answer = await client.post("/api/rooms", json={"players": players, **terms})
+        for _ in range(60):
+            answer = await client.post("/api/rooms", json={"players": players, **terms})
+            if answer.status_code != 503:  # while the store is out of reach
+                break
+            await asyncio.sleep(1.0)
         assert answer.status_code == 201, answer.text
         return answer.json()["room"], answer.headers["set-cookie"].split(";")[0]
 

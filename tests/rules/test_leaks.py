@@ -49,9 +49,10 @@ SPORTS_CLUBS = (
     "cli/tournament_setup.py",
 )
 """Where "club" is what a player belongs to."""
-CLUB_WORDS = frozenset(("club", "clubs"))
+CLUB_WORDS = frozenset(("club", "clubs", "partner-club", "partenaire-club"))
 LEVELS_ON_PAGE = {
     "lib/level_results.ts": r'LEVELS = \["beginner", "club", "expert", ',
+    "lib/tournament_terms.ts": r'APARTS = \["nobody", "country", "club"\]',
     "lib/analysis.svelte.ts": r'level: Level = \$state\("club"\)',
     "lib/problems.ts": r'HANDS = \["beginner", "club", "expert", ',
     "lib/problem_words.ts": r"beginner, club, expert|club: times\(club\)",
@@ -69,8 +70,8 @@ LEVELS_ON_PAGE = {
     "texts/fr/coach.ftl": r"coach-hand-club = un joueur de club",
     "texts/en/home.ftl": r"level-club(-about)? = (Club)?",
     "texts/fr/home.ftl": r"level-club(-about)? = (Club)?",
-    "texts/en/tournament.ftl": r"tour-csv-about = .*\bclub, country|tour-form-club = Club",
-    "texts/fr/tournament.ftl": r"tour-csv-about = .*\bclub, pays|tour-form-club = Club",
+    "texts/en/tournament.ftl": r"tour-csv-about = .*\bclub, country|tour-form-club = Club|\[club\] Club mates",
+    "texts/fr/tournament.ftl": r"tour-csv-about = .*\bclub, pays|tour-form-club = Club|\[club\] Les membres d’un même club",
     "texts/en/strangers.ftl": r"wish-club = club",
     "texts/fr/strangers.ftl": r"wish-club = club",
     "texts/en/new_game.ftl": r"chair-club = .*club level",

@@ -86,10 +86,14 @@ def chairs_now(connection: Connection, room: str) -> dict[str, Chair]:
 
 
 def check_speaks(connection: Connection, room: str, asked: Asked) -> None:
-    """Raise :class:`UnseatedError` if a token no longer speaks for those it asks for."""
+    """Raise :class:`UnseatedError` if a token no longer speaks for those it asks for.
+
+    Where the whole room is gone, its log says so.
+    """
     if asked.token:
         known = {"of_room": room, "of_token": asked.token}
-        if not set(asked.players) <= set(connection.execute(_SPOKEN_FOR, known).scalars()):
+        spoken_for = set(connection.execute(_SPOKEN_FOR, known).scalars())
+        if not set(asked.players) <= spoken_for and chairs_now(connection, room):
             raise UnseatedError(room)
 
 

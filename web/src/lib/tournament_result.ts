@@ -1,12 +1,12 @@
 /** A result while somebody types it: the games of each rubber, their boards, and who wins by it. */
 
-export type SideName = "a" | "b";
+export type SideLetter = "a" | "b";
 
 export interface BoardDraft {
   a: number | null;
   b: number | null;
-  breaker: SideName | null;
-  queen: SideName | null;
+  breaker: SideLetter | null;
+  queen: SideLetter | null;
   slam: boolean;
 }
 
@@ -17,12 +17,12 @@ export interface GameDraft {
 }
 
 /** A board as the log has it. */
-interface BoardScore {
+interface EnteredBoard {
   a?: number;
   b?: number;
   game?: number;
-  breaker?: SideName;
-  queen?: SideName;
+  breaker?: SideLetter;
+  queen?: SideLetter;
   slam?: boolean;
 }
 
@@ -32,15 +32,15 @@ export interface Result {
   b: number;
   depth?: "board";
   games?: [number, number][];
-  boards?: BoardScore[];
+  boards?: EnteredBoard[];
   rubbers?: Result[];
-  won?: SideName;
+  won?: SideLetter;
 }
 
 export const blankBoard = (): BoardDraft => ({ a: null, b: null, breaker: null, queen: null, slam: false });
 export const blankGame = (): GameDraft => ({ a: null, b: null, boards: [] });
 
-const sum = (some: { a?: number | null; b?: number | null }[], side: SideName): number =>
+const sum = (some: { a?: number | null; b?: number | null }[], side: SideLetter): number =>
   some.reduce((total, each) => total + (each[side] ?? 0), 0);
 
 /** The points of a game follow from its boards as they are typed. */
@@ -48,7 +48,7 @@ export function addUp(game: GameDraft): void {
   if (game.boards.length) [game.a, game.b] = [sum(game.boards, "a"), sum(game.boards, "b")];
 }
 
-function boardScore({ a, b, breaker, queen, slam }: BoardDraft, game: number): BoardScore {
+function boardScore({ a, b, breaker, queen, slam }: BoardDraft, game: number): EnteredBoard {
   return {
     ...{ a: a ?? 0, b: b ?? 0 },
     ...(game > 1 ? { game } : {}),
@@ -72,14 +72,14 @@ function rubber(games: GameDraft[]): Result {
 }
 
 /** What is sent: one list of games for each rubber; who won is told only where the points say something else. */
-export function resultOf(rubbers: GameDraft[][], won: SideName | null): Result {
+export function resultOf(rubbers: GameDraft[][], won: SideLetter | null): Result {
   const each = rubbers.map(rubber);
   const result: Result = each.length === 1 ? each[0]! : { a: sum(each, "a"), b: sum(each, "b"), rubbers: each };
   return won && won !== winnerOf(result) ? { ...result, won } : result;
 }
 
 /** Who wins: more rubbers, else more games, else more points; nothing: a draw. */
-export function winnerOf(result: Result): SideName | null {
+export function winnerOf(result: Result): SideLetter | null {
   if (result.won) return result.won;
   const rubbers = (result.rubbers ?? []).map(winnerOf);
   const games = (result.games ?? []).map(([a, b]) => winnerOf({ a, b }));
