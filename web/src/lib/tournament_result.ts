@@ -17,7 +17,7 @@ export interface GameDraft {
 }
 
 /** A board as the log has it. */
-interface EnteredBoard {
+interface ScoredBoard {
   a?: number;
   b?: number;
   game?: number;
@@ -32,7 +32,7 @@ export interface Result {
   b: number;
   depth?: "board";
   games?: [number, number][];
-  boards?: EnteredBoard[];
+  boards?: ScoredBoard[];
   rubbers?: Result[];
   won?: SideLetter;
 }
@@ -48,7 +48,7 @@ export function addUp(game: GameDraft): void {
   if (game.boards.length) [game.a, game.b] = [sum(game.boards, "a"), sum(game.boards, "b")];
 }
 
-function boardScore({ a, b, breaker, queen, slam }: BoardDraft, game: number): EnteredBoard {
+function boardScore({ a, b, breaker, queen, slam }: BoardDraft, game: number): ScoredBoard {
   return {
     ...{ a: a ?? 0, b: b ?? 0 },
     ...(game > 1 ? { game } : {}),
