@@ -27,7 +27,7 @@ def pytest_addoption(parser):
 
 TRIED_TWICE = ("tests/browser/", "tests/online/", "tests/server/", "tests/cli/")
 """With real browsers and servers, which a busy machine makes late."""
-NEVER_WRONG = ("tests/online/test_storm.py", "tests/online/test_board_across.py")
+NEVER_WRONG = ("tests/online/test_storm.py",)
 """What is found wrong here once may be a lost entry: only what was late is tried again."""
 
 

@@ -81,7 +81,7 @@ def test_a_board_against_the_computer(player):
 
 def test_a_board_of_doubles_at_one_screen_in_french(player):
     one = player(**LAPTOP, locale="fr-FR")
-    sitting = begun(one, Mouse(one), doubles=True)
+    sitting = begun(one, Fields(one), doubles=True)
     for _ in range(4):
         sitting.play(until=lambda reader: reader.state.phase is Phase.STROKE)
         state = sitting.reader.state
