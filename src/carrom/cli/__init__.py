@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "record",
     "umpire",
     "play",
+    "sit",
     "server",
     "simulate",
     "draw",

@@ -22,6 +22,7 @@ from carrom.texts import LANGUAGES, Language, render
 _HELP: Final = ("-h", "--help", "help")
 _ORDER: Final = (
     "play",
+    "sit",
     "umpire",
     "tournament",
     "whatif",
@@ -72,7 +73,6 @@ def _lines(tongue: Language) -> Iterator[str]:
         ("--help", "overview-help"),
     ]
     yield render(message("overview-usage"), tongue)
-    yield paragraph(render(message("overview-about"), tongue))
     for name, said in (*rows, *options):
         text = render(message(said), tongue)
         yield paragraph(text, indent=" " * column, first=f"  {name}".ljust(column))

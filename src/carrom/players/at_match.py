@@ -80,12 +80,19 @@ class Computer:
         return self.answer(match.value, player, key).fact
 
     def answer(
-        self, match: MatchLog, who: str, key: Sequence[int], surface: Surface = USUAL
+        self,
+        match: MatchLog,
+        who: str,
+        key: Sequence[int],
+        surface: Surface = USUAL,
+        now: datetime | None = None,
     ) -> Answer:
         """Return what a player does whom the match waits for.
 
-        ``key`` is what chance is made from: a seed and the number of the entry to come.
+        ``key`` is what chance is made from: a seed and the number of the entry to come. ``now`` is the
+        time of the match's clock, by default that of its last entry.
         """
+        now = now or _now(match)
         settings, state = match.settings, match.state
         chance = np.random.default_rng([*key, HEAD])
         match state.phase:
@@ -96,15 +103,22 @@ class Computer:
             case Phase.BREAKER:
                 return Answer(NamedBreaker(player=who))
             case Phase.PLACING:
-                return Answer(_placing(match, who, self.player, chance))
+                return Answer(_placing(match, who, self.player, chance, now))
             case Phase.DEMAND if state.ended is not None:
                 return Answer(Demanded(by=who, points=state.ended.on_demand))
             case Phase.STROKE:
-                return self._stroke(match, who, key, surface)
+                return self._stroke(match, who, key, surface, now)
         raise ValueError("the match does not wait for a player")
 
-    def _stroke(self, match: MatchLog, who: str, key: Sequence[int], surface: Surface) -> Answer:
-        view = view_of(match, who, surface, _now(match))
+    def _stroke(
+        self,
+        match: MatchLog,
+        who: str,
+        key: Sequence[int],
+        surface: Surface,
+        now: datetime | None,
+    ) -> Answer:
+        view = view_of(match, who, surface, now)
         meant = self.player.stroke(view, np.random.default_rng([*key, HEAD]))
         if meant is None:
             return Answer(self._no_stroke(match, who))
@@ -190,12 +204,18 @@ def _now(match: MatchLog) -> datetime | None:
     return None if match.last is None else match.last.at
 
 
-def _placing(match: MatchLog, who: str, player: Player, chance: np.random.Generator) -> Fact:
+def _placing(
+    match: MatchLog,
+    who: str,
+    player: Player,
+    chance: np.random.Generator,
+    now: datetime | None,
+) -> Fact:
     state = match.state
     due = next(each for each in state.to_place if each.placer == who)
     if state.layout is None:
         return Placed(by=who, side=due.side)
-    view = view_of(match, who, now=_now(match))
+    view = view_of(match, who, now=now)
     spot = player.place(view, colour_of(due.side), chance)
     if spot is None:
         return FoundNoRoom(side=due.side)

@@ -8,6 +8,7 @@ overview-ruling = Rule on strokes and umpire’s calls, from JSON lines.
 overview-equipment = Show the dimensions of a board, or check a real one.
 overview-record = Read the record of a match: score sheet, check, statistics.
 overview-play = Play in the browser.
+overview-sit = Seat a player of your own at a game in the browser.
 overview-server = Run the game server; back up and restore its data.
 overview-draw = Draw a position or a stroke as SVG or PNG.
 overview-suggest = Suggest the best strokes of a position.

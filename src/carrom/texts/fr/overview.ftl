@@ -8,6 +8,7 @@ overview-ruling = Juger des coups et des annonces, lus en lignes JSON.
 overview-equipment = Afficher les cotes d’un plateau, ou en contrôler un vrai.
 overview-record = Lire une feuille de match : score, contrôle, statistiques.
 overview-play = Jouer dans le navigateur.
+overview-sit = Installer un joueur de votre cru à une partie dans le navigateur.
 overview-server = Lancer le serveur de jeu ; sauvegarder et restaurer ses données.
 overview-draw = Dessiner une position ou un coup en SVG ou en PNG.
 overview-suggest = Proposer les meilleurs coups d’une position.

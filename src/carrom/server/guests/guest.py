@@ -1,0 +1,268 @@
+"""A guest at a room: a player who thinks here and plays at a server, over its socket."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from time import monotonic
+from typing import Any, Final, TypeVar
+from uuid import uuid4
+
+import msgspec
+import websockets
+from msgspec import Struct, structs
+from websockets.asyncio.client import ClientConnection, connect
+
+from carrom.match.asked import Ask, asked
+from carrom.match.match_log import MatchLog
+from carrom.match.record_write import Header
+from carrom.match.state import Phase
+from carrom.players.at_match import Answer, Computer, turned
+from carrom.server.guests.acts import act_of
+from carrom.server.guests.errors import GuestError
+from carrom.server.guests.invitation import TakenSeat
+from carrom.server.http.page_messages import Bye, Hello, Intent, Pong
+from carrom.server.http.page_sender import DAMAGED, MISSING
+from carrom.server.protocol import Done, EntryView, News, Ping, RefusedIntent, TableView, Welcome
+from carrom.server.rooms.intents import Action, ChangeSeats, Decline, Offer, Play, Toss
+
+T = TypeVar("T")
+PATIENCE: Final = 5.0
+"""Seconds before a guest does what anybody at the table may do."""
+LOST: Final = 300.0
+"""Seconds that a guest tries to come back when the line is lost."""
+MOST_REFUSED: Final = 3
+"""How often a guest asks for something at one point of the match before it gives up."""
+MOST_BYTES: Final = 64 * 2**20
+
+
+class _Kind(Struct):
+    type: str
+
+
+_kind: Final = msgspec.json.Decoder(_Kind).decode
+_READ: Final[dict[str, Callable[[str | bytes], Any]]] = {
+    "welcome": msgspec.json.Decoder(Welcome).decode,
+    "news": msgspec.json.Decoder(News).decode,
+    "table": msgspec.json.Decoder(TableView).decode,
+    "done": msgspec.json.Decoder(Done).decode,
+    "refused": msgspec.json.Decoder(RefusedIntent).decode,
+    "ping": msgspec.json.Decoder(Ping).decode,
+}
+
+
+class Guest:
+    """A player on a seat that it took."""
+
+    def __init__(
+        self,
+        seat: TakenSeat,
+        computer: Computer,
+        *,
+        seed: int,
+        told: Callable[[EntryView], None] | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
+        self._seat = seat
+        self._computer = computer
+        self._seed = seed
+        self._told = told
+        self._patience = patience
+        self._header: Header | None = None
+        self._news: News | None = None
+        self._seen = 0
+        self._changed = asyncio.Event()
+        self._lost_at = 0.0
+        self._thinking: asyncio.Task[Any] | None = None
+        self._answers: dict[str, asyncio.Future[RefusedIntent | None]] = {}
+        self._answered: set[tuple[str, str, int]] = set()
+
+    async def play(self) -> MatchLog:
+        """Play until the match is over; return it as it stands then.
+
+        A lost line is taken up again. What ends it otherwise raises :class:`GuestError`.
+        """
+        self._lost_at = monotonic()
+        async for socket in connect(
+            self._seat.socket,
+            additional_headers={"cookie": self._seat.cookie},
+            origin=websockets.Origin(self._seat.origin),
+            max_size=MOST_BYTES,
+            process_exception=self._ending,
+        ):
+            found = await self._at(socket)
+            if found is not None:
+                return found
+            self._lost_at = monotonic()
+        raise AssertionError("connections never end")
+
+    def _ending(self, problem: Exception) -> Exception | None:
+        """Return why a guest does not try again; None: it does."""
+        refused = isinstance(problem, websockets.InvalidStatus) and self._header is None
+        if monotonic() - self._lost_at < LOST and not refused:
+            return None
+        return GuestError.of("sit-lost", server=self._seat.server)
+
+    async def _at(self, socket: ClientConnection) -> MatchLog | None:
+        """Play over a connection; None: it was lost."""
+        await socket.send(_encoded(Hello(since=self._seen)))
+        reading = asyncio.create_task(self._read(socket))
+        playing = asyncio.create_task(self._play(socket))
+        try:
+            await asyncio.wait((reading, playing), return_when=asyncio.FIRST_COMPLETED)
+            if playing.done() and (found := self._ended(playing)) is not None:
+                await socket.send(_encoded(Bye()))
+                return found
+            if reading.done():
+                reading.result()
+        except websockets.ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code in (MISSING, DAMAGED):
+                raise GuestError.of("sit-room-gone") from None
+        finally:
+            reading.cancel()
+            playing.cancel()
+            await asyncio.gather(reading, playing, return_exceptions=True)
+            self._answers.clear()
+            await socket.close()
+        return None
+
+    def _ended(self, playing: "asyncio.Task[MatchLog]") -> MatchLog | None:
+        with suppress(websockets.ConnectionClosed):
+            return playing.result()
+        return None
+
+    async def _read(self, socket: ClientConnection) -> None:
+        """Take in what the room says."""
+        while True:
+            data = await socket.recv()
+            kind = _kind(data).type
+            if kind not in _READ:
+                continue
+            told = _READ[kind](data)
+            match told:
+                case {"type": "welcome"}:
+                    self._welcome(told)
+                case {"type": "news"}:
+                    self._take(told)
+                case {"type": "table"}:
+                    for act, seq in self._to_offers(told):
+                        await self._send(socket, act, seq)
+                case {"type": "ping"}:
+                    await socket.send(_encoded(Pong(stamp=told["stamp"])))
+                case {"type": "done"}:
+                    self._settle(told["id"], None)
+                case {"type": "refused", "id": str(name)}:
+                    self._settle(name, told)
+                case {"type": "refused", "kind": "deleted" | "damaged"}:
+                    raise GuestError(told["said"])
+
+    def _welcome(self, told: Welcome) -> None:
+        if self._seat.player not in told["you"]:
+            raise GuestError.of("sit-seat-gone")
+        self._header = Header(match=told["room"], settings=told["settings"], names=told["names"])
+
+    def _take(self, told: News) -> None:
+        for entry in told["entries"]:
+            if self._told is not None and entry["seq"] > self._seen:
+                self._told(entry)
+        self._seen = told["seq"]
+        self._news = told
+        self._changed.set()
+
+    def _settle(self, name: str, refused: RefusedIntent | None) -> None:
+        waiting = self._answers.pop(name, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(refused)
+
+    def _to_offers(self, table: TableView) -> Iterator[tuple[Action, int]]:
+        """Agree when the others want a stroke back or to stop; one match is enough for a guest."""
+        for offer in table["offers"]:
+            each = (offer["what"], offer["by"], offer["seq"])
+            if offer["by"] != self._seat.player and each not in self._answered:
+                self._answered.add(each)
+                agreed = offer["what"] != "rematch"
+                yield (Offer if agreed else Decline)(what=offer["what"]), offer["seq"]
+
+    async def _play(self, socket: ClientConnection) -> MatchLog:
+        """Do what the match asks for, again and again."""
+        refused, refused_at = 0, -1
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            match = self._match()
+            if match is None:
+                continue
+            if match.state.phase is Phase.OVER:
+                return match
+            act = await self._wanted(match)
+            if act is None or self._news is None or self._news["seq"] != match.seq:
+                continue
+            why = await (await self._send(socket, act, match.seq))
+            if why is None or why["kind"] == "stale":
+                continue
+            refused = refused + 1 if refused_at == match.seq else 1
+            refused_at = match.seq
+            if refused >= MOST_REFUSED:
+                raise GuestError(why["said"])
+            self._changed.set()
+
+    def _match(self) -> MatchLog | None:
+        """Return the match as the room told of it last; of its log nothing is needed."""
+        if self._header is None or self._news is None:
+            return None
+        state = structs.replace(self._news["state"], layout=self._news["layout"])
+        return MatchLog.from_point(self._header, state, self._news["seq"], ())
+
+    async def _wanted(self, match: MatchLog) -> Action | None:
+        """Return what the guest does now; None: it is for others to do something."""
+        waiting = asked(match.settings, match.state)
+        me, key = self._seat.player, (self._seed, match.seq + 1)
+        if waiting.player == me:
+            return act_of(await self._think(partial(self._answer, match, key)))
+        if waiting.player is not None:
+            return None
+        if waiting.what is Ask.TOSS:
+            return await self._unless_done(Toss())
+        if match.state.breaker != me or match.state.phase is not Phase.READY:
+            return None
+        if waiting.what is Ask.CHANGE_SEATS:
+            return await self._unless_done(ChangeSeats())
+        if match.state.rosette_turn == 0.0:
+            turn = await self._think(partial(turned, match, self._computer.player, key))
+            if turn is not None:
+                return act_of(Answer(turn))
+        return await self._unless_done(Play())
+
+    async def _think(self, work: Callable[[], T]) -> T:
+        """Let the player think; a thought that a lost line interrupted is thought to its end first."""
+        if self._thinking is not None:
+            await asyncio.wait((self._thinking,))
+        thinking = asyncio.create_task(asyncio.to_thread(work))
+        self._thinking = thinking
+        return await asyncio.shield(thinking)
+
+    def _answer(self, match: MatchLog, key: tuple[int, int]) -> Answer:
+        now = None if self._news is None else self._news["now"]
+        return self._computer.answer(match, self._seat.player, key, now=now)
+
+    async def _unless_done(self, act: Action) -> Action | None:
+        """Leave to the others for a while what anybody may do: they may still look at something."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._patience):
+                await self._changed.wait()
+                return None
+        return act
+
+    async def _send(
+        self, socket: ClientConnection, act: Action, seq: int
+    ) -> "asyncio.Future[RefusedIntent | None]":
+        """Ask the room for something; what is returned gets its refusal, or None."""
+        name = uuid4().hex
+        waiting = asyncio.get_running_loop().create_future()
+        self._answers[name] = waiting
+        await socket.send(_encoded(Intent(id=name, seq=seq, act=act)))
+        return waiting
+
+
+def _encoded(told: Hello | Intent | Pong | Bye) -> str:
+    return msgspec.json.encode(told).decode()
