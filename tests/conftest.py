@@ -1,6 +1,7 @@
 """Shared by all tests: Hypothesis profile, and the list of which test proves which clause."""
 
 import json
+import os
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -31,7 +32,30 @@ NEVER_WRONG = ("tests/online/test_storm.py",)
 """What is found wrong here once may be a lost entry: only what was late is tried again."""
 
 
+WAITING = ("tests/browser/", "tests/online/")
+"""Tests that wait more than they work."""
+
+
+def shared_out(items, workers):
+    """Return tests in an order in which, of several workers, half wait while the others work.
+
+    Each worker begins with its part of the list: so one begins with browsers, the next one ends with them.
+    """
+    waiting = [item for item in items if item.nodeid.startswith(WAITING)]
+    working = [item for item in items if not item.nodeid.startswith(WAITING)]
+    found = []
+    for worker in range(workers):
+        parts = [
+            part[worker * len(part) // workers : (worker + 1) * len(part) // workers]
+            for part in (waiting, working)
+        ]
+        for part in parts if worker % 2 == 0 else reversed(parts):
+            found += part
+    return found
+
+
 def pytest_collection_modifyitems(config, items):
+    items[:] = shared_out(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     if config.pluginmanager.hasplugin("rerunfailures"):
         for item in items:
             if item.nodeid.startswith(TRIED_TWICE):
