@@ -17,9 +17,9 @@ const DAY = 86_400_000;
 
 describe("the problems", () => {
   it("are numbered from 1", () => {
-    expect(PROBLEMS.map(({ id }) => id)).toEqual(Array.from({ length: 177 }, (_, k) => k + 1));
-    expect(problemBy(177)!.id).toBe(177);
-    expect(problemBy(178)).toBeNull();
+    expect(PROBLEMS.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, k) => k + 1));
+    expect(problemBy(200)!.id).toBe(200);
+    expect(problemBy(201)).toBeNull();
     expect(problemBy(Number("x"))).toBeNull();
   });
 

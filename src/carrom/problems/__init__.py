@@ -2,7 +2,7 @@
 
 >>> from carrom.problems import shipped
 >>> len(shipped())
-177
+200
 """
 
 from carrom.problems.goals import Goal
