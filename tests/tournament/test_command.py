@@ -119,6 +119,24 @@ def test_officials_decide(begun):
     assert begun("pair", status=2)
 
 
+def test_no_name_comes_into_the_log(begun, path, tmp_path):
+    begun("pair")
+    before = path.read_bytes()
+    swap = ("pair", "--swap", "c1", "c2", "--reason")
+    assert "Leave out names" in begun(*swap, "BYRON asked for it", status=2)
+    assert "Pas de nom ici" in begun(*swap, "Ada  Byron", status=2, lang="fr")
+    assert path.read_bytes() == before
+    begun("add", "teams", "--kind", "teams", "--title", "Teams")
+    source = tmp_path / "teams.csv"
+    source.write_text("name,team\nZoe Quill,The Quills\nYan Quill,The Quills\n", encoding="utf-8")
+    assert begun("players", str(source), "-c", "teams") == "1 entry taken.\n"
+    source.write_text("name,team\nEva Lind,Lind and Co\nFay Wray,Lind and Co\n", encoding="utf-8")
+    before = path.read_bytes()
+    refused = begun("players", str(source), "-c", "teams", status=2)
+    assert "team can’t have a player’s name" in refused
+    assert path.read_bytes() == before
+
+
 def test_a_list_is_taken_whole_or_not_at_all(said, tmp_path):
     said("new", "--title", "Cup", "--kind", "teams", "--rubbers", "3")
     source = tmp_path / "teams.csv"

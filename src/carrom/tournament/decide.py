@@ -85,7 +85,8 @@ _SHAPE: Final = ("kind", "method", "finalists", "group_size", "qualifiers", "rub
 
 def decide(state: State, fact: Fact, by: Role) -> Refusal | None:
     """Return why a fact is not taken; None: it is."""
-    if by not in MAY.get(type(fact), (Role.ORGANISER,)):
+    at_desk = isinstance(fact, ProtestDecided) and fact.desk
+    if by not in (HEADS if at_desk else MAY.get(type(fact), (Role.ORGANISER,))):
         return refusal(Why.ROLE)
     if isinstance(fact, ResultEntered) and (by is Role.TABLE) != (fact.side is not None):
         return refusal(Why.ROLE)
@@ -237,7 +238,12 @@ def _preview(competition: Competition, number: int) -> Refusal | None:
 def _published(competition: Competition, fact: RoundPublished) -> Refusal | None:
     if (found := _preview(competition, fact.round)) is not None:
         return found
+    before = next_round(competition)
+    if isinstance(before, Refusal):
+        return before
     preview = competition.rounds[-1]
+    if preview.outdated:
+        return refusal(Why.OUTDATED, round=preview.number)
     pairings = [meeting.pairing for meeting in preview.meetings]
     paired = _expected(pairings, knockout=preview.knockout)
     active = {each.id for each in competition.active}

@@ -74,6 +74,8 @@ class Round:
     called: datetime | None = None
     changes: tuple[str, ...] = ()
     """Reasons of the organiser's changes to the preview."""
+    outdated: bool = False
+    """Of a preview: a result that it was made from has been corrected or withdrawn since."""
 
     def deadline(self, minutes: int) -> datetime | None:
         """Return when the time of the round is over; None: no clock runs."""
@@ -117,6 +119,8 @@ class Protest:
     at: datetime
     upheld: bool | None = None
     reason: str = ""
+    desk: bool = False
+    """Whether it was decided at the umpire's desk of the match."""
     decided: datetime | None = None
 
 

@@ -1459,6 +1459,7 @@ export interface ProtestView {
   until: string;
   upheld: boolean | null;
   reason: string;
+  desk: boolean;
   decided: string | null;
 }
 
@@ -1575,6 +1576,7 @@ export interface RoundView {
   knockout: boolean;
   complete: boolean;
   rematches: number;
+  outdated: boolean;
   started: string | null;
   deadline: string | null;
   called: string | null;

@@ -1190,7 +1190,10 @@ export interface Variables {
   "tour-points-of-game": "game" | "name";
   "tour-preview": never;
   "tour-preview-drop": never;
+  "tour-preview-outdated": never;
+  "tour-preview-unfinished": never;
   "tour-protest-about": never;
+  "tour-protest-at-desk": never;
   "tour-protest-enter": never;
   "tour-protest-left": "time";
   "tour-protest-new": never;

@@ -62,6 +62,8 @@ class RoundView(BaseModel):
     knockout: bool
     complete: bool
     rematches: int
+    outdated: bool
+    """Of a preview: a result was changed since it was made; it has to be paired again."""
     started: dt.datetime | None
     deadline: dt.datetime | None
     """When its time is over."""
@@ -169,6 +171,8 @@ class ProtestView(BaseModel):
     """When it has to be there in writing."""
     upheld: bool | None
     reason: str
+    desk: bool
+    """Whether it was decided at the umpire's desk of the match."""
     decided: dt.datetime | None
 
 

@@ -189,6 +189,7 @@ def _competition(eyes: _Eyes, found: Competition) -> CompetitionView:
                 until=p.at + timedelta(minutes=RULE_SETS[found.terms.rules].protest_minutes),
                 upheld=p.upheld,
                 reason=p.reason,
+                desk=p.desk,
                 decided=p.decided,
             )
             for p in found.protests
@@ -223,6 +224,7 @@ def _round(eyes: _Eyes, found: Competition, each: Round) -> RoundView:
         knockout=each.knockout,
         complete=each.complete,
         rematches=each.rematches,
+        outdated=each.outdated,
         started=each.started,
         deadline=each.deadline(found.terms.minutes),
         called=each.called,
