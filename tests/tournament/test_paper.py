@@ -9,8 +9,8 @@ import pytest
 from carrom.cli import main
 from carrom.json_fields import FieldError
 from carrom.texts import LANGUAGES
-from carrom.tournament import Person, Refusal, propose
-from carrom.tournament.facts import Entered
+from carrom.tournament import Person, Refusal, Result, propose
+from carrom.tournament.facts import Entered, ResultEntered
 from carrom.tournament.paper import (
     Paper,
     badges_sheet,
@@ -113,6 +113,20 @@ def test_what_is_no_file_of_links(bad):
 def test_the_same_sheet_is_the_same_file():
     sheet = standings_sheet(played().value, played().competition, "en")
     assert compiled([sheet], "en") == compiled([sheet], "en")
+
+
+def test_games_and_who_won_by_them_are_on_the_sheets():
+    run = Running(2, method=Method.KNOCKOUT)
+    run.pair()
+    result = Result(a=37, b=39, games=((25, 7), (2, 25), (10, 7)))
+    run.do(ResultEntered(competition=SINGLES, round=1, match=1, result=result))
+    last = run.competition.rounds[-1]
+    wall = pairings_sheet(run.value, run.competition, last, "en")
+    tree = bracket_sheet(run.value, run.competition, "en")
+    for row in (*wall["rows"], *tree["rounds"][0]):
+        assert (row["games"], row["won"]) == ("25–7, 2–25, 10–7", "a")
+    without = [{**wall, "rows": [{**wall["rows"][0], "games": "", "won": ""}]}]
+    assert compiled([wall], "en", picture=True) != compiled(without, "en", picture=True)
 
 
 def test_what_stands_on_the_sheets():

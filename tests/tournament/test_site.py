@@ -70,6 +70,8 @@ def played():
         )
     )
     hall.do(WalkedOver(competition=SINGLES, round=2, match=3, absent=Side.B))
+    games = Result(a=37, b=39, games=((25, 7), (2, 25), (10, 7)))
+    hall.do(ResultEntered(competition=SINGLES, round=2, match=1, result=games))
     hall.play(stronger)
     for _ in range(2):
         hall.pair()
@@ -115,6 +117,7 @@ def test_it_has_everything_and_juniors_by_their_initials(files):
         "Statistics of boards",
         "Slams",
         "Round 4",
+        "(winner)37–3925–7, 2–25, 10–7",
     ):
         assert text in page.text, text
     whole = b"".join(files.values()).decode()
