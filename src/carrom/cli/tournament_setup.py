@@ -48,10 +48,12 @@ from carrom.tournament.terms import (
     Length,
     Method,
     Order,
+    Scale,
     Terms,
     TieBreak,
 )
 
+NO_PRIZES: Final = "none"
 TERMS: Final = (
     Option("--kind", "tournament-help-kind", value="KIND", choices=tuple(Kind)),
     Option("--method", "tournament-help-method", value="METHOD", choices=tuple(Method)),
@@ -73,6 +75,7 @@ TERMS: Final = (
     Option("--boards", "tournament-help-boards", value="N"),
     Option("--length", "tournament-help-length", value="LENGTH", choices=tuple(Length)),
     Option("--clock", "tournament-help-desk-clock", value="CLOCK", choices=tuple(Clock)),
+    Option("--prizes", "tournament-help-prizes", value="SCALE", choices=(NO_PRIZES, *Scale)),
     Option("--direct", "tournament-help-direct"),
     Option("--lot", "tournament-help-lot", value="N"),
 )
@@ -130,6 +133,7 @@ def _terms(args: Arguments, usual: Terms) -> Terms:
         apart=Apart(args.get("--apart") or usual.apart),
         length=Length(args.get("--length") or usual.length),
         clock=Clock(args.get("--clock") or usual.clock),
+        prizes=_prizes(args.get("--prizes"), usual.prizes),
         rules=_rules(args, usual.rules),
         third_place="--third-place" in args or usual.third_place,
         tie_breaks=(TieBreak.DIRECT, *USUAL) if "--direct" in args else usual.tie_breaks,
@@ -138,6 +142,12 @@ def _terms(args: Arguments, usual: Terms) -> Terms:
     if (refused := bad_term(terms)) is not None:
         raise BadInputError(refused.said)
     return terms
+
+
+def _prizes(wish: str | None, usual: Scale | None) -> Scale | None:
+    if wish is None:
+        return usual
+    return None if wish == NO_PRIZES else Scale(wish)
 
 
 def _change(args: Arguments) -> int:

@@ -49,6 +49,7 @@ from carrom.tournament.result_checks import (
 )
 from carrom.tournament.state import Competition, State
 from carrom.tournament.terms import (
+    MOST_EARLIER,
     MOST_MINUTES,
     MOST_ROUNDS,
     MOST_SCORE,
@@ -135,6 +136,10 @@ def bad_term(terms: Terms) -> Refusal | None:
         "rubbers": (1 <= terms.rubbers <= 20) and (terms.kind is Kind.TEAMS or terms.rubbers == 1),
         "first_board": 1 <= terms.first_board <= MOST_SCORE,
         "boards": 0 <= terms.boards <= MOST_SCORE,
+        "earlier": len(terms.earlier) <= MOST_EARLIER
+        and len(set(terms.earlier)) == len(terms.earlier)
+        and all(map(ID.fullmatch, terms.earlier)),
+        "skip_worst": 0 <= terms.skip_worst <= MOST_EARLIER,
     }
     wrong = next((name for name, fine in sound.items() if not fine), None)
     return None if wrong is None else refusal(Why.TERM, term=wrong)

@@ -5,6 +5,7 @@ import { logId } from "./desk_device";
 import { freshId } from "./fresh_id";
 import type { Said } from "./protocol";
 import type {
+  ChampionshipView,
   CompetitionView,
   DeskOpened,
   EntrantWish,
@@ -207,6 +208,11 @@ export class TournamentPage {
       return true;
     });
     return made;
+  }
+
+  /** The championship that a competition belongs to. */
+  championship(competition: string): Promise<ChampionshipView | null> {
+    return this.#ask<ChampionshipView | null>(`/championship?competition=${encodeURIComponent(competition)}`);
   }
 
   events(): Promise<LogAnswer> {

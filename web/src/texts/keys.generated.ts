@@ -1082,6 +1082,9 @@ export interface Variables {
   "tour-bye-score": never;
   "tour-call": never;
   "tour-called": never;
+  "tour-championship": never;
+  "tour-championship-missing": "count";
+  "tour-championship-total": never;
   "tour-changed": "reason";
   "tour-claimed": "name";
   "tour-clause": never;
@@ -1119,6 +1122,7 @@ export interface Variables {
   "tour-desk-refused": never;
   "tour-dispute": never;
   "tour-disputed": never;
+  "tour-earlier": never;
   "tour-enter": never;
   "tour-erase": never;
   "tour-erase-sure": never;
@@ -1192,6 +1196,10 @@ export interface Variables {
   "tour-preview-drop": never;
   "tour-preview-outdated": never;
   "tour-preview-unfinished": never;
+  "tour-prize": never;
+  "tour-prize-of": "points";
+  "tour-prizes": never;
+  "tour-prizes-name": "scale";
   "tour-protest-about": never;
   "tour-protest-at-desk": never;
   "tour-protest-enter": never;
@@ -1237,6 +1245,7 @@ export interface Variables {
   "tour-sheets": never;
   "tour-short": never;
   "tour-site": never;
+  "tour-skip-worst": never;
   "tour-standings": never;
   "tour-start": never;
   "tour-swap": never;

@@ -156,6 +156,35 @@ class PlaceView(BaseModel):
 
     place: int
     competitor: str
+    prize: int | None
+    """The points for it, once everything is played; null: there are none."""
+
+
+class ChampionshipEvent(BaseModel):
+    """A tournament of a championship."""
+
+    tournament: str
+    title: str
+    date: dt.date | None
+
+
+class ChampionView(BaseModel):
+    """A line of a championship."""
+
+    place: int
+    name: str
+    total: int
+    prizes: list[int]
+    """Of each tournament; 0 where they were not there."""
+
+
+class ChampionshipView(BaseModel):
+    """Prizes of several tournaments, added up."""
+
+    events: list[ChampionshipEvent]
+    lines: list[ChampionView]
+    missing: int
+    """Tournaments that do not count yet: they are not over, or no longer there."""
 
 
 class ProtestView(BaseModel):
@@ -201,6 +230,8 @@ class CompetitionView(BaseModel):
     """Who has most slams, then most boards won, first."""
     tie_breaks: list[TieBreakView]
     final: list[PlaceView]
+    championship: bool
+    """Whether its prizes count in a championship with earlier tournaments."""
     protests: list[ProtestView]
     terms: dict[str, Any] | None
     """For the organiser."""

@@ -11,6 +11,7 @@ from carrom.tournament.pairing import finished
 from carrom.tournament.paper.compiling import note_of, said, words
 from carrom.tournament.paper.match_sheets import bracket_sheet, games_of, won_by
 from carrom.tournament.paper.table_sheets import crosstable_sheet, standings_sheet
+from carrom.tournament.prizes import prizes_of
 from carrom.tournament.results import How, Result, Side
 from carrom.tournament.site.elements import bracket, element, listing, page, scored, table, winner
 from carrom.tournament.standings import final_order, standings
@@ -138,8 +139,13 @@ def _final(tournament: Tournament, found: Competition, language: Language) -> li
     """Return the places at the end, once everything is played."""
     if not finished(found):
         return []
+    prizes = prizes_of(found)
     names = [
-        element("li", f"{place}. {tournament.name(found, who, public=True)}")
+        element(
+            "li",
+            f"{place}. {tournament.name(found, who, public=True)}",
+            f" – {_text('prize', language, points=prizes[who])}" if who in prizes else None,
+        )
         for place, who in final_order(found)
     ]
     return [element("h3", _text("places", language)), element("ul", *names, class_="plain")]
@@ -201,7 +207,7 @@ def _told(result: Result | None, meeting: Meeting, name: Name, language: Languag
     more = [f"{a}–{b}" for a, b in result.parts]
     won = result.winner
     if won is not None and result.score(won)[0] <= result.score(won)[1]:
-        more.append(_text("won", language, name=name(meeting.at(won))))
+        more.append(_text("won", language, who=name(meeting.at(won))))
     return f"{_pair(result)} [{', '.join(more)}]" if more else _pair(result)
 
 

@@ -87,6 +87,14 @@ tour-tie-name = { $tie ->
   }
 tour-tie-up = Move up: { $tie }
 tour-lot = Number that lots are drawn from
+tour-prizes = Prizes by place
+tour-prizes-name = { $scale ->
+    [fixed] 18, 16, 14, 13, 12 …
+    [millesimal] 1000, 900, 800, 750, 700 …
+   *[none] none
+  }
+tour-earlier = Earlier tournaments of the championship: the addresses of their public pages
+tour-skip-worst = Worst results that don’t count
 tour-terms = Settings
 tour-terms-save = Change the settings
 tour-terms-fixed = A round is published: who plays, the method, and what a bye is worth stay as they are.
@@ -156,6 +164,14 @@ tour-figure = { $column ->
     [best] Best board
     [breaks_won] Breaks won
    *[queens] Queens
+  }
+tour-prize = Prize
+tour-prize-of = prize: { NUMBER($points) }
+tour-championship = Championship
+tour-championship-total = Total
+tour-championship-missing = { $count ->
+    [one] One tournament does not count yet: it is not over, or has no competition of this kind.
+   *[other] { NUMBER($count) } tournaments do not count yet: they are not over, or have no competition of this kind.
   }
 tour-ratings = Ratings
 tour-ratings-about = Glicko-2 by the share of points. The file goes on to the next event.

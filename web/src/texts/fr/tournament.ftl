@@ -87,6 +87,14 @@ tour-tie-name = { $tie ->
   }
 tour-tie-up = Monter : { $tie }
 tour-lot = Nombre dont le sort est tiré
+tour-prizes = Prix par place
+tour-prizes-name = { $scale ->
+    [fixed] 18, 16, 14, 13, 12…
+    [millesimal] 1000, 900, 800, 750, 700…
+   *[none] aucun
+  }
+tour-earlier = Tournois précédents du championnat : les adresses de leurs pages publiques
+tour-skip-worst = Moins bons résultats à écarter
 tour-terms = Réglages
 tour-terms-save = Changer les réglages
 tour-terms-fixed = Une ronde est publiée : participants, formule et valeur d’un exempt ne changent plus.
@@ -156,6 +164,14 @@ tour-figure = { $column ->
     [best] Meilleure manche
     [breaks_won] Ouvertures gagnées
    *[queens] Reines
+  }
+tour-prize = Prix
+tour-prize-of = prix : { NUMBER($points) }
+tour-championship = Championnat
+tour-championship-total = Total
+tour-championship-missing = { $count ->
+    [one] Un tournoi ne compte pas encore : il n’est pas terminé, ou n’a pas d’épreuve de ce genre.
+   *[other] { NUMBER($count) } tournois ne comptent pas encore : ils ne sont pas terminés, ou n’ont pas d’épreuve de ce genre.
   }
 tour-ratings = Cotes
 tour-ratings-about = Glicko-2, d’après la part des points. Le fichier sert au prochain tournoi.
