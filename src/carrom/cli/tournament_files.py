@@ -33,7 +33,7 @@ from carrom.tournament.ratings import (
     read_ratings,
     write_ratings,
 )
-from carrom.tournament.sol_files import MOST_BYTES, read_sol
+from carrom.tournament.sol_read import MOST_BYTES, read_sol
 from carrom.tournament.terms import Scale
 
 

@@ -1053,13 +1053,13 @@ export interface Variables {
   "tour": never;
   "tour-about": never;
   "tour-absent-both": never;
+  "tour-admission": "admitted" | "what" | "which";
   "tour-admit": never;
   "tour-admit-board": never;
   "tour-admit-no": never;
   "tour-admit-striker": never;
   "tour-admit-which": never;
   "tour-admit-yes": never;
-  "tour-admitted": never;
   "tour-apart": never;
   "tour-apart-name": "apart";
   "tour-apart-rounds": never;
@@ -1095,6 +1095,7 @@ export interface Variables {
   "tour-closed": never;
   "tour-code": "code";
   "tour-code-about": never;
+  "tour-code-go": never;
   "tour-code-label": never;
   "tour-code-title": never;
   "tour-competition": never;
@@ -1179,7 +1180,6 @@ export interface Variables {
   "tour-no-show-minutes": never;
   "tour-no-show-wait": "minutes" | "passed";
   "tour-none": never;
-  "tour-not-admitted": never;
   "tour-offline": never;
   "tour-open": never;
   "tour-order": never;
@@ -1189,7 +1189,7 @@ export interface Variables {
   "tour-pairing": never;
   "tour-place": never;
   "tour-place-short": never;
-  "tour-players": "count";
+  "tour-players": "count" | "kind";
   "tour-points-of": "name";
   "tour-points-of-game": "game" | "name";
   "tour-preview": never;

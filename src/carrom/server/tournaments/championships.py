@@ -21,7 +21,8 @@ async def championship_view(
     found = live.tournament.state.competitions.get(competition)
     if found is None or found.terms.prizes is None or not found.terms.earlier:
         return None
-    lives = [await tournaments.find(name) for name in found.terms.earlier]
+    earlier = [name for name in found.terms.earlier if name != live.id]
+    lives = [await tournaments.find(name) for name in earlier]
     events = [event for each in lives if each is not None for event in _event(each, found)]
     if _over(found):
         events.append((live.tournament, found))

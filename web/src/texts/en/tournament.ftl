@@ -98,7 +98,11 @@ tour-skip-worst = Worst results that don’t count
 tour-terms = Settings
 tour-terms-save = Change the settings
 tour-terms-fixed = A round is published: who plays, the method, and what a bye is worth stay as they are.
-tour-players = Players ({ NUMBER($count) })
+tour-players = { $kind ->
+    [doubles] Pairs
+    [teams] Teams
+   *[singles] Players
+  } ({ NUMBER($count) })
 tour-csv = List of players, as CSV
 tour-csv-about = The first line names the columns: name, partner, team, club, country, sex, junior, rating, seed.
 tour-csv-check = Check the list
@@ -166,7 +170,7 @@ tour-figure = { $column ->
    *[queens] Queens
   }
 tour-prize = Prize
-tour-prize-of = prize: { NUMBER($points) }
+tour-prize-of = prize: { $points }
 tour-championship = Championship
 tour-championship-total = Total
 tour-championship-missing = { $count ->
@@ -246,6 +250,7 @@ tour-lost-read = I have read this
 tour-code = Code to type: { $code }
 tour-code-title = Enter a result
 tour-code-label = The code on your table
+tour-code-go = Open
 tour-code-about = Eight characters. Capitals, spaces and dashes do not matter.
 tour-close = Close the competition
 tour-closed = Final standings
@@ -256,8 +261,13 @@ tour-admit = Boards and strikers
 tour-admit-board = Board
 tour-admit-striker = Striker
 tour-admit-which = Which one
-tour-admitted = admitted
-tour-not-admitted = not admitted
+tour-admission = { $what ->
+    [board] Board { $which }
+   *[striker] Striker: { $which }
+  } – { $admitted ->
+    [true] admitted
+   *[false] not admitted
+  }
 tour-admit-yes = Admit
 tour-admit-no = Don’t admit
 tour-desk = Umpire’s desk

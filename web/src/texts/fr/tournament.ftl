@@ -98,7 +98,11 @@ tour-skip-worst = Moins bons résultats à écarter
 tour-terms = Réglages
 tour-terms-save = Changer les réglages
 tour-terms-fixed = Une ronde est publiée : participants, formule et valeur d’un exempt ne changent plus.
-tour-players = Joueurs ({ NUMBER($count) })
+tour-players = { $kind ->
+    [doubles] Paires
+    [teams] Équipes
+   *[singles] Joueurs
+  } ({ NUMBER($count) })
 tour-csv = Liste des joueurs, en CSV
 tour-csv-about = La première ligne nomme les colonnes : nom, partenaire, équipe, club, pays, sexe, junior, cote, tête.
 tour-csv-check = Vérifier la liste
@@ -107,9 +111,9 @@ tour-csv-take = { $count ->
    *[other] Inscrire { NUMBER($count) } lignes
   }
 tour-csv-bad = Ces lignes ne peuvent pas être prises :
-tour-withdraw = Forfait
+tour-withdraw = Retirer
 tour-return = Réintégrer
-tour-withdrawn = forfait
+tour-withdrawn = retiré
 tour-erase = Effacer le nom
 tour-erase-sure = Effacer ce nom pour de bon ?
 tour-round = Ronde { NUMBER($round) }
@@ -139,7 +143,7 @@ tour-walkover-of = { $name } est absent
 tour-reason-optional = Motif (facultatif)
 tour-absent-both = Aucun des deux n’est là
 tour-withdraw-result = Retirer le résultat
-tour-withdraw-sure = Confirmer le forfait de { $name }
+tour-withdraw-sure = Confirmer le retrait de { $name }
 tour-round-withdraw = Retirer cette ronde
 tour-preview-drop = Abandonner cet aperçu
 tour-pairing = Appariement en cours…
@@ -166,7 +170,7 @@ tour-figure = { $column ->
    *[queens] Reines
   }
 tour-prize = Prix
-tour-prize-of = prix : { NUMBER($points) }
+tour-prize-of = prix : { $points }
 tour-championship = Championnat
 tour-championship-total = Total
 tour-championship-missing = { $count ->
@@ -246,6 +250,7 @@ tour-lost-read = J’ai lu
 tour-code = Code à taper : { $code }
 tour-code-title = Saisir un résultat
 tour-code-label = Le code sur votre table
+tour-code-go = Ouvrir
 tour-code-about = Huit signes. Majuscules, espaces et tirets sont sans importance.
 tour-close = Clore l’épreuve
 tour-closed = Classement final
@@ -256,8 +261,13 @@ tour-admit = Plateaux et palets
 tour-admit-board = Plateau
 tour-admit-striker = Palet
 tour-admit-which = Lequel
-tour-admitted = admis
-tour-not-admitted = refusé
+tour-admission = { $what ->
+    [board] Plateau { $which }
+   *[striker] Palet : { $which }
+  } – { $admitted ->
+    [true] admis
+   *[false] refusé
+  }
 tour-admit-yes = Admettre
 tour-admit-no = Refuser
 tour-desk = Table de l’arbitre
@@ -298,7 +308,7 @@ tour-sheet-name = { $kind ->
     [standings] Classement
     [crosstable] Grille des résultats
     [bracket] Tableau
-    [score-cards] Feuilles de marque
+    [score-cards] Feuilles de match
     [badges] Badges
    *[table-labels] Étiquettes des tables avec code QR
   }
