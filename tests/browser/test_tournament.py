@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 from playwright.sync_api import expect
 
+from carrom.store.tournament_file import read_tournament
 from carrom.tournament.facts import ResultConfirmed, ResultEntered
 from carrom.tournament.log_lines import parse
 from tests.browser.driving import LAPTOP, PHONE
@@ -284,6 +285,10 @@ def test_an_organiser_runs_it_from_the_page(player, tmp_path):
     protests(chief.page)
     page.get_by_text("Log", exact=True).click()
     expect(page.get_by_text("protest upheld")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the tournament as a file").click()
+    saved.value.save_as(tmp_path / "aix.tournament")
+    assert read_tournament(tmp_path / "aix.tournament").header.title == "Cup of Aix"
     device = chief.page.get_by_text("Dans le journal, vous êtes").inner_text().split()[-2]
     expect(page.get_by_text(re.compile(f"^chief umpire · Device {device} ·")).first).to_be_visible()
     expect(page.get_by_text("le palet a bougé")).to_have_count(2)

@@ -459,6 +459,7 @@ def test_a_protest_of_a_desk_is_decided_by_the_chief_umpire(tmp_path):
             await device.enter({"type": "wrote-protest", "by": "b1"})
             (listed,) = competition(await at.look("chief-umpire"))["protests"]
             assert (listed["clause"], listed["match"], listed["upheld"]) == ("3.11.b", 1, None)
+            assert listed["until"] is None  # its time runs at the desk
             decided = {"type": "decided-protest", "by": "b1", "upheld": False}
             sent = await device.send(entry(decided))
             assert sent["refused"]["kind"] == "role"

@@ -73,6 +73,10 @@ def test_two_rounds(begun):
     corrected = begun("correct", "1", "1", "7-25", "--reason", "sides")
     assert "7, " in corrected
     assert "25–7 became 7–25 (sides)" in begun("rounds")
+    begun("result", "1", "25-3")
+    withdrawn = begun("correct", "2", "1", "--withdraw", "--reason", "not played")
+    assert withdrawn == "Round 2, match 1: the result is withdrawn.\n"
+    assert "25–3 became – (not played)" in begun("rounds")
     made = json.loads(begun("standings", "--json"))
     assert made["rounds"] == 2
     assert [row["name"] for row in made["juniors"]] == ["Cleo Paz"]

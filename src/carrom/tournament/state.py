@@ -4,10 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Final
 
 from carrom.tournament.facts import Pairing
 from carrom.tournament.results import Result, Side
 from carrom.tournament.terms import Method, Terms
+
+AT_DESK: Final = "desk-"
+"""The ids of protests from a desk begin so."""
 
 
 class Stand(StrEnum):
@@ -122,6 +126,11 @@ class Protest:
     desk: bool = False
     """Whether it was decided at the umpire's desk of the match."""
     decided: datetime | None = None
+
+    @property
+    def announced_at_desk(self) -> bool:
+        """Whether it came from a desk, which knows when its board ends and its time runs."""
+        return self.id.startswith(AT_DESK)
 
 
 @dataclass(frozen=True, slots=True)

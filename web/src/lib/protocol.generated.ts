@@ -1480,7 +1480,7 @@ export interface ProtestView {
   clause: string;
   text: string;
   at: string;
-  until: string;
+  until: string | null;
   upheld: boolean | null;
   reason: string;
   desk: boolean;

@@ -200,6 +200,11 @@ export class TournamentPage {
     return this.#file("/ratings", posted({ competition, before }));
   }
 
+  /** The whole log with its people, as the command line reads it. */
+  log(): Promise<Blob | null> {
+    return this.#file("/log");
+  }
+
   async #file(what: string, options: RequestInit = {}): Promise<Blob | null> {
     let made: Blob | null = null;
     await this.#do(async () => {

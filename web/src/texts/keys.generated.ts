@@ -1166,6 +1166,8 @@ export interface Variables {
   "tour-links": never;
   "tour-links-show": never;
   "tour-log": never;
+  "tour-log-about": never;
+  "tour-log-save": never;
   "tour-lost": "match" | "round" | "score";
   "tour-lost-read": never;
   "tour-lot": never;
@@ -1208,6 +1210,7 @@ export interface Variables {
   "tour-protest-over": never;
   "tour-protest-rejected": never;
   "tour-protest-text": never;
+  "tour-protest-time-at-desk": never;
   "tour-protest-upheld": never;
   "tour-protest-was-rejected": never;
   "tour-protest-was-upheld": never;

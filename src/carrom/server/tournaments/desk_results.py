@@ -29,7 +29,7 @@ from carrom.tournament.record_results import result_of
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.result_checks import match_there
 from carrom.tournament.results import Result
-from carrom.tournament.state import Competition, Stand
+from carrom.tournament.state import AT_DESK, Competition, Stand
 from carrom.tournament.terms import Kind, Person, Role
 
 IN_PLAY: Final = (Phase.STROKE, Phase.PLACING, Phase.DEMAND, Phase.REQUEST)
@@ -142,7 +142,7 @@ class TournamentDesks:
         competition = live.tournament.state.competitions[at.competition]
         known = {each.id: each for each in competition.protests}
         for protest in desk.match.state.protests:
-            name = f"desk-{at.round}-{at.match}-{protest.by}-{protest.about}"
+            name = f"{AT_DESK}{at.round}-{at.match}-{protest.by}-{protest.about}"
             listed = known.get(name)
             if listed is None:
                 made = ProtestMade(

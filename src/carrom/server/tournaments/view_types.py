@@ -196,8 +196,8 @@ class ProtestView(BaseModel):
     clause: str
     text: str
     at: dt.datetime
-    until: dt.datetime
-    """When it has to be there in writing."""
+    until: dt.datetime | None
+    """When it has to be there in writing; null: it was announced at a desk, where the time runs."""
     upheld: bool | None
     reason: str
     desk: bool

@@ -188,7 +188,7 @@ def _competition(eyes: _Eyes, found: Competition) -> CompetitionView:
                 clause=p.clause,
                 text=p.text,
                 at=p.at,
-                until=p.at + timedelta(minutes=RULE_SETS[found.terms.rules].protest_minutes),
+                until=None if p.announced_at_desk else p.at + _protest_time(found),
                 upheld=p.upheld,
                 reason=p.reason,
                 desk=p.desk,
@@ -199,6 +199,10 @@ def _competition(eyes: _Eyes, found: Competition) -> CompetitionView:
         ],
         terms=_all(found.terms) if eyes.organiser else None,
     )
+
+
+def _protest_time(found: Competition) -> timedelta:
+    return timedelta(minutes=RULE_SETS[found.terms.rules].protest_minutes)
 
 
 def _final(found: Competition) -> list[PlaceView]:
