@@ -13,7 +13,7 @@ from typing import Any, Final
 import yaml
 
 from carrom.json_fields import FieldError
-from carrom.tournament.sol_files import read_sol
+from carrom.tournament.sol_read import read_sol
 from carrom.tournament.standings import standings
 from carrom.tournament.terms import TieBreak
 

@@ -66,7 +66,7 @@ from carrom.server.http.tournament_messages import (
     UmpireWish,
 )
 from carrom.server.rooms.intents import Action
-from carrom.server.tournaments.view_types import DeskRound
+from carrom.server.tournaments.view_types import ChampionshipView, DeskRound
 from carrom.texts import Said
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -190,6 +190,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     Found,
     Reported,
     DeskAnswer,
+    ChampionshipView,
     DeskRound,
     DeskTerms,
     EntriesAnswer,

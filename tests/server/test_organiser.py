@@ -6,7 +6,8 @@ from carrom.server import side_work
 from carrom.server.side_work import SHEETS
 from carrom.server.tournaments import sheets as sheets_module
 from carrom.tournament.paper import compiling
-from tests.server.test_tournaments import TERMS, competition, hall, run
+from tests.server.serving import served
+from tests.server.test_tournaments import TERMS, competition, hall, hall_at, run
 
 
 def entrant(name="Eve Moss", *, entry="eve", to="open", partner=None, **more):
@@ -268,6 +269,49 @@ def test_ratings_go_from_event_to_event(tmp_path):
             assert await refused(at, "umpire", "/ratings", wish, 403)
 
     run(play())
+
+
+def test_prizes_are_added_up_over_a_championship(tmp_path):
+    async def play():
+        async with served(tmp_path) as host, hall_at(host, boards=4) as first:
+            await played_out(first, TERMS)
+            assert {row["prize"] for row in competition(await first.look())["final"]} == {None}
+            async with hall_at(host, boards=4) as second:
+                wanted = {**TERMS, "prizes": "fixed", "earlier": [first.id, "f" * 24]}
+                changed = {"terms": wanted, "reason": "prizes"}
+                await second.done("organiser", "terms-changed", **changed)
+                answer = await second.ask("public", "GET", "/championship?competition=open")
+                before = answer.json()
+                assert (len(before["events"]), before["missing"]) == (1, 2)
+                await played_out(second, wanted)
+                shown = competition(await second.look("public"))
+                assert [row["prize"] for row in shown["final"]] == [18, 16, 14, 13]
+                assert shown["championship"]
+                answer = await second.ask("public", "GET", "/championship?competition=open")
+                told = answer.json()
+                assert [each["tournament"] for each in told["events"]] == [first.id, second.id]
+                assert told["missing"] == 1
+                lines = {line["name"]: line["prizes"] for line in told["lines"]}
+                assert all(line["total"] == sum(line["prizes"]) for line in told["lines"])
+                assert set(lines) == {"Ada Lovelace", "Ben Nevis", "C. M.", "Dan Brown"}
+                erased = next(
+                    p["player"] for p in (await first.look())["people"] if "Ada" in p["name"]
+                )
+                await first.ask("organiser", "DELETE", f"/people/{erased}")
+                answer = await second.ask("public", "GET", "/championship?competition=open")
+                assert len(answer.json()["lines"]) == 5  # who was erased there is nobody here
+
+    run(play())
+
+
+async def played_out(at, terms):
+    """Play all rounds: the first of each match wins."""
+    for number in range(1, terms["rounds"] + 1):
+        view = await at.round()
+        for match in competition(view)["rounds"][-1]["matches"]:
+            result = {"a": 25, "b": 3 * match["number"]}
+            where = {"round": number, "match": match["number"], "result": result}
+            await at.done("umpire", "result-entered", **where)
 
 
 def test_the_log_knows_which_device_it_was(tmp_path):

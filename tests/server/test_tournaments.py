@@ -459,6 +459,7 @@ def test_a_protest_of_a_desk_is_decided_by_the_chief_umpire(tmp_path):
             await device.enter({"type": "wrote-protest", "by": "b1"})
             (listed,) = competition(await at.look("chief-umpire"))["protests"]
             assert (listed["clause"], listed["match"], listed["upheld"]) == ("3.11.b", 1, None)
+            assert listed["until"] is None  # its time runs at the desk
             decided = {"type": "decided-protest", "by": "b1", "upheld": False}
             sent = await device.send(entry(decided))
             assert sent["refused"]["kind"] == "role"
@@ -467,7 +468,13 @@ def test_a_protest_of_a_desk_is_decided_by_the_chief_umpire(tmp_path):
             await chief.take_pen(take_over=True)
             await chief.look()
             await chief.enter(decided)
-            assert len(competition(await at.look("chief-umpire"))["protests"]) == 1
+            (listed,) = competition(await at.look("chief-umpire"))["protests"]
+            assert (listed["upheld"], listed["desk"], listed["reason"]) == (False, True, "")
+            (last, *_) = (await at.ask("organiser", "GET", "/events")).json()["entries"]
+            assert (last["what"]["en"], last["by"]["en"]) == ("protest rejected", "chief umpire")
+            forged = {"protest": listed["id"], "upheld": True, "desk": True}
+            answer = await at.enter("chief-umpire", "protest-decided", **forged)
+            assert answer.json()["refused"]["kind"] == "role"
 
     run(play())
 

@@ -73,6 +73,10 @@ def test_two_rounds(begun):
     corrected = begun("correct", "1", "1", "7-25", "--reason", "sides")
     assert "7, " in corrected
     assert "25–7 became 7–25 (sides)" in begun("rounds")
+    begun("result", "1", "25-3")
+    withdrawn = begun("correct", "2", "1", "--withdraw", "--reason", "not played")
+    assert withdrawn == "Round 2, match 1: the result is withdrawn.\n"
+    assert "25–3 became – (not played)" in begun("rounds")
     made = json.loads(begun("standings", "--json"))
     assert made["rounds"] == 2
     assert [row["name"] for row in made["juniors"]] == ["Cleo Paz"]
@@ -117,6 +121,24 @@ def test_officials_decide(begun):
     begun("result", "2", "25-3")
     assert begun("close", lang="fr").endswith(" – main\n")
     assert begun("pair", status=2)
+
+
+def test_no_name_comes_into_the_log(begun, path, tmp_path):
+    begun("pair")
+    before = path.read_bytes()
+    swap = ("pair", "--swap", "c1", "c2", "--reason")
+    assert "Leave out names" in begun(*swap, "BYRON asked for it", status=2)
+    assert "Pas de nom ici" in begun(*swap, "Ada  Byron", status=2, lang="fr")
+    assert path.read_bytes() == before
+    begun("add", "teams", "--kind", "teams", "--title", "Teams")
+    source = tmp_path / "teams.csv"
+    source.write_text("name,team\nZoe Quill,The Quills\nYan Quill,The Quills\n", encoding="utf-8")
+    assert begun("players", str(source), "-c", "teams") == "1 entry taken.\n"
+    source.write_text("name,team\nEva Lind,Lind and Co\nFay Wray,Lind and Co\n", encoding="utf-8")
+    before = path.read_bytes()
+    refused = begun("players", str(source), "-c", "teams", status=2)
+    assert "team can’t have a player’s name" in refused
+    assert path.read_bytes() == before
 
 
 def test_a_list_is_taken_whole_or_not_at_all(said, tmp_path):

@@ -15,6 +15,7 @@ from carrom.store.tournament_file import TournamentFile, read_tournament
 from carrom.texts import LANGUAGES, has, render
 from carrom.tournament import (
     Header,
+    Method,
     Person,
     Refusal,
     Result,
@@ -220,6 +221,29 @@ def test_a_preview_is_stale_once_somebody_came_or_went():
     run.do(Withdrew(**HERE, competitor="p2"))
     assert why(run.attempt(RoundPublished(**HERE, round=1))) is Why.STALE
     run.pair()
+
+
+def test_a_preview_is_outdated_once_a_result_before_it_was_changed():
+    run = Running(4)
+    run.pair()
+    run.play(stronger)
+    run.do(propose(run.value, SINGLES))
+    publish = RoundPublished(**HERE, round=2)
+    run.do(ResultCorrected(**MATCH, result=Result(a=3, b=25), reason="sides mixed up"))
+    assert run.competition.preview.outdated
+    assert why(run.attempt(publish)) is Why.OUTDATED
+    run.do(propose(run.value, SINGLES))
+    run.do(ResultWithdrawn(**MATCH, reason="not played"))
+    assert why(run.attempt(publish)) is Why.UNFINISHED
+    run.result(1, 1, 25, 3)
+    assert why(run.attempt(publish)) is Why.OUTDATED
+    run.pair()
+    berger = Running(4, method=Method.ROUND_ROBIN)
+    berger.pair()
+    berger.play(stronger)
+    berger.do(propose(berger.value, SINGLES))
+    berger.do(ResultCorrected(**MATCH, result=Result(a=3, b=25), reason="sides mixed up"))
+    berger.do(publish)  # its pairings do not come from results
 
 
 def test_a_forged_log_is_refused_not_crashed_on():

@@ -9,8 +9,8 @@ import pytest
 from carrom.cli import main
 from carrom.json_fields import FieldError
 from carrom.texts import LANGUAGES
-from carrom.tournament import Person, Refusal, propose
-from carrom.tournament.facts import Entered
+from carrom.tournament import Person, Refusal, Result, propose
+from carrom.tournament.facts import Entered, ResultEntered
 from carrom.tournament.paper import (
     Paper,
     badges_sheet,
@@ -23,10 +23,10 @@ from carrom.tournament.paper import (
     standings_sheet,
 )
 from carrom.tournament.paper.compiling import code
-from carrom.tournament.prizes import MILLESIMAL, Scale, championship, prize
+from carrom.tournament.prizes import MILLESIMAL, championship, prize
 from carrom.tournament.statistics import board_figures
 from carrom.tournament.table_links import links_by, read_links
-from carrom.tournament.terms import Kind, Method
+from carrom.tournament.terms import Kind, Method, Scale
 from tests.tournament.running import SINGLES, Running, stronger
 
 LINK = "https://carrom.example/table/{board}"
@@ -115,6 +115,20 @@ def test_the_same_sheet_is_the_same_file():
     assert compiled([sheet], "en") == compiled([sheet], "en")
 
 
+def test_games_and_who_won_by_them_are_on_the_sheets():
+    run = Running(2, method=Method.KNOCKOUT)
+    run.pair()
+    result = Result(a=37, b=39, games=((25, 7), (2, 25), (10, 7)))
+    run.do(ResultEntered(competition=SINGLES, round=1, match=1, result=result))
+    last = run.competition.rounds[-1]
+    wall = pairings_sheet(run.value, run.competition, last, "en")
+    tree = bracket_sheet(run.value, run.competition, "en")
+    for row in (*wall["rows"], *tree["rounds"][0]):
+        assert (row["games"], row["won"]) == ("25–7, 2–25, 10–7", "a")
+    without = [{**wall, "rows": [{**wall["rows"][0], "games": "", "won": ""}]}]
+    assert compiled([wall], "en", picture=True) != compiled(without, "en", picture=True)
+
+
 def test_what_stands_on_the_sheets():
     run = played()
     english, french = sheets(run, "en"), sheets(run, "fr")
@@ -156,6 +170,14 @@ def test_prizes():
         (2, "Ada", 32),
         (3, "Cleo", 16),
     ]
+    run = Running(3, rounds=1, prizes=Scale.MILLESIMAL)
+    run.pair()
+    assert "Prize" not in standings_sheet(run.value, run.competition, "en")["head"]
+    run.play(stronger)
+    sheet = standings_sheet(run.value, run.competition, "en")
+    assert sheet["head"][-1] == "Prize"
+    assert [row[-1] for row in sheet["rows"]] == ["1000", "900", "800"]
+    assert compiled([sheet], "en").startswith(b"%PDF")
     worst = championship([[(1, "Ada")], [(9, "Ada")]], Scale.FIXED, skip_worst=1)
     assert worst[0].total == 18
 
@@ -201,4 +223,4 @@ def test_teams_have_a_card_for_each_rubber():
         cards = [card for page in sheet["pages"] for card in page]
         assert len(cards) == 3
         assert said in cards[2]["subtitle"]
-        assert (cards[2]["first"], cards[2]["second"]) == ("Team 1", "Team 2")
+        assert (cards[2]["first"], cards[2]["second"]) == ("A – Team 1", "Team 2 – B")

@@ -3,6 +3,7 @@
 import zipfile
 from html.parser import HTMLParser
 from io import BytesIO
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from carrom.cli import main
 from carrom.store.site_folder import NotOursError, write_site
 from carrom.store.tournament_file import TournamentFile
 from carrom.tournament import Person, Result, Role
-from carrom.tournament.facts import ResultCorrected, ResultEntered, WalkedOver
+from carrom.tournament.facts import ResultCorrected, ResultEntered, ResultWithdrawn, WalkedOver
 from carrom.tournament.results import BoardScore, Side
 from carrom.tournament.site import site_files, zipped
 from tests.tournament.running import SINGLES, Running, stronger
@@ -70,6 +71,13 @@ def played():
         )
     )
     hall.do(WalkedOver(competition=SINGLES, round=2, match=3, absent=Side.B))
+    games = Result(a=37, b=39, games=((25, 7), (2, 25), (10, 7)))
+    wrong = Result(a=37, b=41, games=((25, 7), (2, 25), (10, 9)))
+    at: dict[str, Any] = {"competition": SINGLES, "round": 2, "match": 1}
+    hall.do(ResultEntered(**at, result=wrong))
+    hall.do(ResultWithdrawn(**at, reason="too early"))
+    hall.do(ResultEntered(**at, result=wrong))
+    hall.do(ResultCorrected(**at, result=games, reason="misread"))
     hall.play(stronger)
     for _ in range(2):
         hall.pair()
@@ -115,6 +123,9 @@ def test_it_has_everything_and_juniors_by_their_initials(files):
         "Statistics of boards",
         "Slams",
         "Round 4",
+        "p3 won] withdrawn (too early)",
+        "corrected from 37–41 [25–7, 2–25, 10–9, p3 won] to 37–39 [25–7, 2–25, 10–7, p3 won]",
+        "(winner)37–3925–7, 2–25, 10–7",
     ):
         assert text in page.text, text
     whole = b"".join(files.values()).decode()

@@ -8,7 +8,8 @@ from tools.check_sol import differences
 from carrom.json_fields import FieldError
 from carrom.texts import LANGUAGES
 from carrom.tournament import Kind, TieBreak, final_order, finished, standings
-from carrom.tournament.sol_files import read_sol, write_sol
+from carrom.tournament.sol_read import read_sol
+from carrom.tournament.sol_write import write_sol
 from carrom.tournament.terms import Order
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

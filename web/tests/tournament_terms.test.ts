@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasKnockout, movedUp, tidied, toggled, type Terms } from "../src/lib/tournament_terms";
+import { eventsIn, hasKnockout, movedUp, tidied, toggled, type Terms } from "../src/lib/tournament_terms";
 
 const terms = { title: " Open ", kind: "singles", method: "swiss", rubbers: 3, finalists: 4 } as Terms;
 
@@ -11,6 +11,15 @@ describe("terms", () => {
     });
     expect(hasKnockout(terms)).toBe(true);
     expect(hasKnockout({ ...terms, finalists: 0 })).toBe(false);
+  });
+
+  it("find earlier tournaments by their addresses, each once", () => {
+    const [one, two] = ["0123456789abcdef01234567", "fedcba9876543210fedcba98"];
+    const text = `https://x.org/#/event/${one}\n${two}, http://x/#/event/${one} abcdef 0${two}`;
+    expect(eventsIn(text)).toEqual([one, two]);
+    const season = { ...terms, prizes: "fixed", earlier: [one], skip_worst: 1 } as Terms;
+    expect(tidied(season)).toMatchObject({ earlier: [one], skip_worst: 1 });
+    expect(tidied({ ...season, prizes: null })).toMatchObject({ earlier: [], skip_worst: 0 });
   });
 
   it("have tie-breaks in any order, and the lot last", () => {

@@ -23,7 +23,7 @@ from carrom.messages import message, printable, quoted
 from carrom.store.line_file import JournalError
 from carrom.store.tournament_file import TournamentFile
 from carrom.texts import render
-from carrom.tournament.prizes import Scale, championship
+from carrom.tournament.prizes import season
 from carrom.tournament.ratings import (
     Level,
     Rating,
@@ -33,8 +33,8 @@ from carrom.tournament.ratings import (
     read_ratings,
     write_ratings,
 )
-from carrom.tournament.sol_files import MOST_BYTES, read_sol
-from carrom.tournament.standings import final_order
+from carrom.tournament.sol_read import MOST_BYTES, read_sol
+from carrom.tournament.terms import Scale
 
 
 def _import(args: Arguments) -> int:
@@ -108,7 +108,7 @@ def _prizes(args: Arguments) -> int:
     for name in args.words("FILES"):
         tournament = read(Arguments(args.language, {"FILE": name}))
         found = competition_of(args, tournament)
-        events.append([(place, tournament.name(found, who)) for place, who in final_order(found)])
+        events.append((tournament, found))
     skip = whole(args["--skip-worst"], "--skip-worst", 0, 99)
     rows = [
         [
@@ -120,7 +120,7 @@ def _prizes(args: Arguments) -> int:
     ]
     rows += [
         [str(line.place), printable(line.name), *map(str, line.prizes), str(line.total)]
-        for line in championship(events, Scale(args["--scale"]), skip_worst=skip)
+        for line in season(events, Scale(args["--scale"]), skip_worst=skip)
     ]
     print("\n".join(table(rows, right=(0, *range(2, len(events) + 3)))))
     return 0

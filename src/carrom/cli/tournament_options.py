@@ -12,6 +12,7 @@ from carrom.store.tournament_file import TournamentFile, read_tournament
 from carrom.texts import Language, render
 from carrom.tournament.facts import Fact
 from carrom.tournament.log import Tournament
+from carrom.tournament.name_checks import names_somebody
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.state import Competition
 from carrom.tournament.terms import Role
@@ -67,7 +68,9 @@ def later(file: TournamentFile) -> datetime:
 
 
 def record(file: TournamentFile, fact: Fact, by: Role = Role.ORGANISER) -> None:
-    """Take a fact, or say why not."""
+    """Take a fact, or say why not; the log stays when a name is erased, so no name may stand in it."""
+    if names_somebody(fact, file.tournament.people.values()):
+        raise BadInputError(message("tournament-name-in-text"))
     refused = file.record(fact, by, later(file))
     if refused is not None:
         raise BadInputError(refused.said)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from carrom.cli.common import Arguments, BadInputError, Command, Operand, Option
 from carrom.cli.progress import waiting
@@ -30,6 +30,7 @@ from carrom.tournament.facts import (
     PairingChanged,
     ResultCorrected,
     ResultEntered,
+    ResultWithdrawn,
     RoundCalled,
     RoundPublished,
     RoundStarted,
@@ -202,15 +203,15 @@ def _correct(args: Arguments) -> int:
         found = competition_of(args, file.tournament)
         number = whole(args["ROUND"], "ROUND", 1, 99)
         match = whole(args["MATCH"], "MATCH", 1, 9999)
+        reason = args.get("--reason") or ""
+        at: Any = {"competition": found.id, "round": number, "match": match}
+        if "--withdraw" in args:
+            record(file, ResultWithdrawn(**at, reason=reason))
+            said = message("tournament-result-withdrawn", round=number, match=match)
+            print(render(said, args.language))
+            return 0
         result = score_of(args.words("SCORE"), found.terms.kind)
-        fact = ResultCorrected(
-            competition=found.id,
-            round=number,
-            match=match,
-            result=result,
-            reason=args.get("--reason") or "",
-        )
-        record(file, fact)
+        record(file, ResultCorrected(**at, result=result, reason=reason))
         _told(args, file.tournament, found.id, number, match)
     return 0
 
@@ -277,6 +278,6 @@ CORRECT: Final = Command(
     "carrom tournament correct",
     "tournament-correct-help",
     operands=(FILE, Operand("ROUND", "tournament-help-round"), MATCH, _SCORES),
-    options=(COMPETITION, REASON),
+    options=(COMPETITION, Option("--withdraw", "tournament-help-withdraw-result"), REASON),
     call=_correct,
 )

@@ -4,8 +4,6 @@ import datetime as dt
 import secrets
 from typing import Final
 
-from msgspec import structs
-
 from carrom.cli.common import Arguments, BadInputError, Command, Operand, Option, read_text
 from carrom.cli.tournament_options import (
     COMPETITION,
@@ -18,132 +16,28 @@ from carrom.cli.tournament_options import (
     read,
     record,
     table,
-    whole,
     word,
 )
-from carrom.match.settings import Clock
+from carrom.cli.tournament_terms import TERMS, changed_terms, new_terms
 from carrom.messages import message, printable, quoted
-from carrom.rules.registry import RULE_SETS
 from carrom.store.line_file import JournalError
 from carrom.store.tournament_file import TournamentFile
 from carrom.texts import render
 from carrom.tournament.csv_files import read_players
-from carrom.tournament.decide import bad_term
 from carrom.tournament.facts import CompetitionAdded, Returned, TermsChanged, Withdrew
 from carrom.tournament.list_entries import entries
 from carrom.tournament.log import Tournament
+from carrom.tournament.name_checks import has_name
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.state import Competition
-from carrom.tournament.terms import (
-    MOST_MINUTES,
-    MOST_ROUNDS,
-    MOST_SCORE,
-    MOST_TOP,
-    USUAL,
-    Apart,
-    Bracket,
-    Header,
-    Kind,
-    Length,
-    Method,
-    Order,
-    Terms,
-    TieBreak,
-)
-
-TERMS: Final = (
-    Option("--kind", "tournament-help-kind", value="KIND", choices=tuple(Kind)),
-    Option("--method", "tournament-help-method", value="METHOD", choices=tuple(Method)),
-    Option("--rules", "tournament-help-rules", value="SET"),
-    Option("--order", "tournament-help-order", value="ORDER", choices=tuple(Order)),
-    Option("--bracket", "tournament-help-bracket", value="BRACKET", choices=tuple(Bracket)),
-    Option("--rounds", "tournament-help-rounds", value="N"),
-    Option("--finalists", "tournament-help-finalists", value="N"),
-    Option("--group-size", "tournament-help-group-size", value="N"),
-    Option("--qualifiers", "tournament-help-qualifiers", value="N"),
-    Option("--third-place", "tournament-help-third-place"),
-    Option("--apart", "tournament-help-apart", value="WHAT", choices=tuple(Apart)),
-    Option("--apart-rounds", "tournament-help-apart-rounds", value="N"),
-    Option("--top-apart", "tournament-help-top-apart", value="N"),
-    Option("--minutes", "tournament-help-minutes", value="N"),
-    Option("--bye-score", "tournament-help-bye-score", value="N"),
-    Option("--rubbers", "tournament-help-rubbers", value="N"),
-    Option("--first-board", "tournament-help-first-board", value="N"),
-    Option("--boards", "tournament-help-boards", value="N"),
-    Option("--length", "tournament-help-length", value="LENGTH", choices=tuple(Length)),
-    Option("--clock", "tournament-help-desk-clock", value="CLOCK", choices=tuple(Clock)),
-    Option("--direct", "tournament-help-direct"),
-    Option("--lot", "tournament-help-lot", value="N"),
-)
-_MOST: Final = {
-    "rounds": MOST_ROUNDS,
-    "finalists": 32,
-    "group-size": 20,
-    "qualifiers": 19,
-    "apart-rounds": MOST_ROUNDS,
-    "top-apart": MOST_TOP,
-    "minutes": MOST_MINUTES,
-    "bye-score": MOST_SCORE,
-    "rubbers": 20,
-    "first-board": MOST_SCORE,
-    "boards": MOST_SCORE,
-    "lot": 2**53,
-}
-
-
-def new_terms(args: Arguments, title: str) -> Terms:
-    """Return the terms of a new competition."""
-    rules = _rules(args, RULE_SETS.default.name)
-    return _terms(
-        args,
-        Terms(
-            title=title,
-            lot=secrets.randbelow(1_000_000),
-            bye_score=RULE_SETS[rules].points_to_win,
-        ),
-    )
-
-
-def _rules(args: Arguments, usual: str) -> str:
-    rules = args.get("--rules") or usual
-    if rules not in RULE_SETS:
-        names = ", ".join(RULE_SETS)
-        raise BadInputError(message("tournament-bad-rules", value=quoted(rules), names=names))
-    return rules
-
-
-def _terms(args: Arguments, usual: Terms) -> Terms:
-    """Return the terms asked for; what is not asked for is as usual."""
-    numbers = {
-        name.replace("-", "_"): whole(args[f"--{name}"], f"--{name}", 0, most)
-        for name, most in _MOST.items()
-        if f"--{name}" in args
-    }
-    terms = structs.replace(
-        usual,
-        title=args.get("--title") or usual.title,
-        kind=Kind(args.get("--kind") or usual.kind),
-        method=Method(args.get("--method") or usual.method),
-        order=Order(args.get("--order") or usual.order),
-        bracket=Bracket(args.get("--bracket") or usual.bracket),
-        apart=Apart(args.get("--apart") or usual.apart),
-        length=Length(args.get("--length") or usual.length),
-        clock=Clock(args.get("--clock") or usual.clock),
-        rules=_rules(args, usual.rules),
-        third_place="--third-place" in args or usual.third_place,
-        tie_breaks=(TieBreak.DIRECT, *USUAL) if "--direct" in args else usual.tie_breaks,
-        **numbers,
-    )
-    if (refused := bad_term(terms)) is not None:
-        raise BadInputError(refused.said)
-    return terms
+from carrom.tournament.terms import Header
 
 
 def _change(args: Arguments) -> int:
     with kept(args) as file:
         found = competition_of(args, file.tournament)
         reason = args.get("--reason") or ""
-        terms = _terms(args, found.terms)
+        terms = changed_terms(args, found.terms)
         record(file, TermsChanged(competition=found.id, terms=terms, reason=reason))
     said = message("tournament-changed", competition=found.id, title=printable(terms.title))
     print(render(said, args.language))
@@ -228,10 +122,11 @@ def _take(args: Arguments, source: str) -> int:
         wanted = entries(file.tournament, found, listed.entries, later(file))
         if isinstance(wanted, Refusal):
             raise BadInputError(wanted.said)
-        if wanted.people:
-            file.add_people(
-                wanted.people
-            )  # first, in one line: nobody is ever there without a name
+        people = (*file.tournament.people.values(), *wanted.people.values())
+        if any(has_name(fact.title, people) for fact in wanted.facts):
+            raise BadInputError(message("tournament-name-in-team"))
+        if wanted.people:  # first, in one line: nobody is ever there without a name
+            file.add_people(wanted.people)
         for fact in wanted.facts:
             record(file, fact)
         said = message("tournament-taken", count=len(wanted.facts))

@@ -145,7 +145,7 @@ def _export(args: Arguments) -> int:
         rows = standings_rows(tournament, found, standings(found), args.language)
         data = standings_csv(rows)
     else:
-        from carrom.tournament.sol_files import write_sol  # noqa: PLC0415 - needs an extra
+        from carrom.tournament.sol_write import write_sol  # noqa: PLC0415 - needs an extra
 
         data = write_sol(tournament, found)
     out = args.get("--out")

@@ -49,6 +49,7 @@ from carrom.tournament.result_checks import (
 )
 from carrom.tournament.state import Competition, State
 from carrom.tournament.terms import (
+    MOST_EARLIER,
     MOST_MINUTES,
     MOST_ROUNDS,
     MOST_SCORE,
@@ -85,7 +86,8 @@ _SHAPE: Final = ("kind", "method", "finalists", "group_size", "qualifiers", "rub
 
 def decide(state: State, fact: Fact, by: Role) -> Refusal | None:
     """Return why a fact is not taken; None: it is."""
-    if by not in MAY.get(type(fact), (Role.ORGANISER,)):
+    at_desk = isinstance(fact, ProtestDecided) and fact.desk
+    if by not in (HEADS if at_desk else MAY.get(type(fact), (Role.ORGANISER,))):
         return refusal(Why.ROLE)
     if isinstance(fact, ResultEntered) and (by is Role.TABLE) != (fact.side is not None):
         return refusal(Why.ROLE)
@@ -134,6 +136,10 @@ def bad_term(terms: Terms) -> Refusal | None:
         "rubbers": (1 <= terms.rubbers <= 20) and (terms.kind is Kind.TEAMS or terms.rubbers == 1),
         "first_board": 1 <= terms.first_board <= MOST_SCORE,
         "boards": 0 <= terms.boards <= MOST_SCORE,
+        "earlier": len(terms.earlier) <= MOST_EARLIER
+        and len(set(terms.earlier)) == len(terms.earlier)
+        and all(map(ID.fullmatch, terms.earlier)),
+        "skip_worst": 0 <= terms.skip_worst <= MOST_EARLIER,
     }
     wrong = next((name for name, fine in sound.items() if not fine), None)
     return None if wrong is None else refusal(Why.TERM, term=wrong)
@@ -237,7 +243,12 @@ def _preview(competition: Competition, number: int) -> Refusal | None:
 def _published(competition: Competition, fact: RoundPublished) -> Refusal | None:
     if (found := _preview(competition, fact.round)) is not None:
         return found
+    before = next_round(competition)
+    if isinstance(before, Refusal):
+        return before
     preview = competition.rounds[-1]
+    if preview.outdated:
+        return refusal(Why.OUTDATED, round=preview.number)
     pairings = [meeting.pairing for meeting in preview.meetings]
     paired = _expected(pairings, knockout=preview.knockout)
     active = {each.id for each in competition.active}

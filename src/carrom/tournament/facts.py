@@ -196,7 +196,9 @@ class ProtestDecided(_Fact, frozen=True, tag_field="type", tag="protest-decided"
 
     protest: str
     upheld: bool
-    reason: str
+    reason: str = ""
+    desk: bool = False
+    """Whether it was decided at the umpire's desk of the match; no reason is asked for there."""
 
 
 class Admitted(_Fact, frozen=True, tag_field="type", tag="admitted"):

@@ -46,6 +46,7 @@ from carrom.tournament.state import (
     Stand,
     State,
 )
+from carrom.tournament.terms import Method
 
 Change = Callable[[Competition, "Context"], Competition]
 
@@ -218,7 +219,15 @@ def _corrected(old: Competition, now: Context) -> Competition:
         claimed_by=None,
         corrections=(*there.corrections, change),
     )
-    return _with_meeting(old, fact.round, fact.match, changed)
+    return _outdated(_with_meeting(old, fact.round, fact.match, changed))
+
+
+def _outdated(old: Competition) -> Competition:
+    """Mark a preview whose pairings came from results that are others now; Berger's tables ask for none."""
+    preview = old.preview
+    if preview is None or not (preview.knockout or old.terms.method is Method.SWISS):
+        return old
+    return _with_round(old, replace(preview, outdated=True))
 
 
 def _walked_over(old: Competition, now: Context) -> Competition:
@@ -241,7 +250,7 @@ def _protest_decided(old: Competition, now: Context) -> Competition:
     fact = now.fact
     assert isinstance(fact, ProtestDecided)
     protests = tuple(
-        replace(p, upheld=fact.upheld, reason=fact.reason, decided=now.at)
+        replace(p, upheld=fact.upheld, reason=fact.reason, desk=fact.desk, decided=now.at)
         if p.id == fact.protest
         else p
         for p in old.protests

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from carrom.messages import Message, message
-from carrom.tournament.facts import Fact, ProtestDecided, ProtestMade
+from carrom.tournament.facts import Admitted, Fact, ProtestDecided, ProtestMade
 from carrom.tournament.log import Event
 
 
@@ -15,7 +15,7 @@ class EventWords(NamedTuple):
     where: str
     """By ids and numbers: the competition, ``R1`` the round, ``M2`` the match, the competitor."""
     note: str
-    """The reason; of a protest its clause and text."""
+    """The reason; of a protest its clause and text, of equipment which one it is."""
 
 
 def event_words(event: Event) -> EventWords:
@@ -24,6 +24,9 @@ def event_words(event: Event) -> EventWords:
     kind = str(fact.__struct_config__.tag)
     if isinstance(fact, ProtestDecided):
         kind = "protest-upheld" if fact.upheld else "protest-rejected"
+    if isinstance(fact, Admitted):
+        what = "striker" if fact.what == "striker" else "board"
+        kind = f"{what}-admitted" if fact.admitted else f"{what}-refused"
     role = message(f"tournament-role-{event.by}")
     return EventWords(role, message(f"tournament-fact-{kind}"), _where(fact), _note(fact))
 
@@ -37,4 +40,6 @@ def _where(fact: Fact) -> str:
 def _note(fact: Fact) -> str:
     if isinstance(fact, ProtestMade):
         return " ".join(part for part in (fact.clause, fact.text) if part)
+    if isinstance(fact, Admitted):
+        return " – ".join(part for part in (fact.which, fact.reason) if part)
     return str(getattr(fact, "reason", ""))

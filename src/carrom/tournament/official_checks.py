@@ -70,10 +70,10 @@ def _clauses(rules: str) -> frozenset[str]:
 
 
 def protest_decided(competition: Competition, fact: ProtestDecided) -> Refusal | None:
-    """Check a decision: once, with a reason."""
+    """Check a decision: once, with a reason. What is decided otherwise at the desk, where it counts, comes after."""
     found = next((p for p in competition.protests if p.id == fact.protest), None)
     if found is None:
         return refusal(Why.PROTEST_UNKNOWN, protest=fact.protest)
-    if found.upheld is not None:
+    if found.upheld is not None and not (fact.desk and found.upheld is not fact.upheld):
         return refusal(Why.PROTEST_DECIDED, protest=fact.protest)
-    return None if fact.reason.strip() else refusal(Why.REASON)
+    return None if fact.desk or fact.reason.strip() else refusal(Why.REASON)

@@ -1,19 +1,14 @@
 """Prizes: points by place, and a championship that adds them up over several competitions."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import dataclass, replace
 from typing import Final
 
-
-class Scale(StrEnum):
-    """How many points a place brings."""
-
-    FIXED = "fixed"
-    """18, 16, 14, 13, 12 … down to 1."""
-    MILLESIMAL = "millesimal"
-    """1000, 900, 800, 750, 700 …, then 10 less for each place, at least 1."""
-
+from carrom.tournament.log import Tournament
+from carrom.tournament.pairing import finished
+from carrom.tournament.standings import final_order
+from carrom.tournament.state import Competition
+from carrom.tournament.terms import Kind, Scale
 
 FIXED: Final[tuple[int, ...]] = (18, 16, 14, *range(13, 0, -1))
 MILLESIMAL: Final[tuple[int, ...]] = (
@@ -41,6 +36,14 @@ def prize(place: int, scale: Scale) -> int:
     if place > len(table):
         return 1 if scale is Scale.MILLESIMAL else 0
     return table[place - 1]
+
+
+def prizes_of(competition: Competition) -> dict[str, int]:
+    """Return what everybody gets for their place, once everything is played; nothing: there are no prizes."""
+    scale = competition.terms.prizes
+    if scale is None or not (competition.closed or finished(competition)):
+        return {}
+    return {who: prize(place, scale) for place, who in final_order(competition)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +80,40 @@ def championship(
         place = found[-1].place if level else number
         found.append(Champion(place, name, totals[name], tuple(prizes[name])))
     return tuple(found)
+
+
+def season(
+    events: Sequence[tuple[Tournament, Competition]],
+    scale: Scale,
+    *,
+    skip_worst: int = 0,
+    public: bool = False,
+) -> tuple[Champion, ...]:
+    """Return the championship of several competitions; people and pairs are known by their names.
+
+    ``public``: juniors stand there by their initials.
+    """
+    names: dict[str, str] = {}
+    places: list[list[tuple[int, str]]] = []
+    for tournament, competition in events:
+        order = [
+            (place, who, _key(tournament, competition, who))
+            for place, who in final_order(competition)
+        ]
+        places.append([(place, key) for place, _, key in order])
+        names |= {key: tournament.name(competition, who, public=public) for _, who, key in order}
+    found = championship(places, scale, skip_worst=skip_worst)
+    return tuple(replace(each, name=names[each.name]) for each in found)
+
+
+def _key(tournament: Tournament, competition: Competition, competitor: str) -> str:
+    """Return by what somebody is known in every event; partners in either order are the same pair."""
+    there = competition.competitors[competitor]
+    if there.title and competition.terms.kind is Kind.TEAMS:
+        return there.title
+    known = (tournament.people.get(player) for player in there.players)
+    names = (
+        f"{player} {tournament.header.id}" if person is None else person.name
+        for player, person in zip(there.players, known, strict=True)
+    )
+    return " & ".join(sorted(names))

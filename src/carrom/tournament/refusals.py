@@ -44,6 +44,8 @@ class Why(StrEnum):
     """Somebody is missing, there twice, or should not be there."""
     STALE = "stale"
     """Somebody came or withdrew since the preview was made."""
+    OUTDATED = "outdated"
+    """A result was corrected or withdrawn since the preview was made."""
     NOT_IN_PREVIEW = "not-in-preview"
     SAME = "same"
     """Somebody was to be exchanged with themselves."""

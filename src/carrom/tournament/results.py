@@ -92,6 +92,11 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     def _games_won(self) -> tuple[int, int]:
         return sum(a > b for a, b in self.games), sum(b > a for a, b in self.games)
 
+    @property
+    def parts(self) -> tuple[tuple[int, int], ...]:
+        """The points of each rubber or game, where there are several."""
+        return tuple((r.a, r.b) for r in self.rubbers) or self.games
+
     def points(self, side: Side) -> int:
         """Return what a side gets in the standings: 2 for a win, 1 for a draw."""
         if self.how is How.ABSENT:

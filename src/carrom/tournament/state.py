@@ -4,10 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Final
 
 from carrom.tournament.facts import Pairing
 from carrom.tournament.results import Result, Side
 from carrom.tournament.terms import Method, Terms
+
+AT_DESK: Final = "desk-"
+"""The ids of protests from a desk begin so."""
 
 
 class Stand(StrEnum):
@@ -74,6 +78,8 @@ class Round:
     called: datetime | None = None
     changes: tuple[str, ...] = ()
     """Reasons of the organiser's changes to the preview."""
+    outdated: bool = False
+    """Of a preview: a result that it was made from has been corrected or withdrawn since."""
 
     def deadline(self, minutes: int) -> datetime | None:
         """Return when the time of the round is over; None: no clock runs."""
@@ -117,7 +123,14 @@ class Protest:
     at: datetime
     upheld: bool | None = None
     reason: str = ""
+    desk: bool = False
+    """Whether it was decided at the umpire's desk of the match."""
     decided: datetime | None = None
+
+    @property
+    def announced_at_desk(self) -> bool:
+        """Whether it came from a desk, which knows when its board ends and its time runs."""
+        return self.id.startswith(AT_DESK)
 
 
 @dataclass(frozen=True, slots=True)

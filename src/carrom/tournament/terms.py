@@ -16,6 +16,8 @@ MOST_MINUTES: Final = 600
 MOST_TOP: Final = 999
 """Of the highest ranked, who are kept apart."""
 MOST_SCORE: Final = 999
+MOST_EARLIER: Final = 30
+"""Tournaments of a championship before this one."""
 NO_SHOW: Final = 15
 """Minutes after which somebody who is not at the board has lost the match (4.2.b, law 143.i)."""
 BYE_SCORE: Final = 25
@@ -82,6 +84,15 @@ class Length(StrEnum):
     ONE_BOARD = "one-board"
 
 
+class Scale(StrEnum):
+    """How many points a place brings."""
+
+    FIXED = "fixed"
+    """18, 16, 14, 13, 12 … down to 1."""
+    MILLESIMAL = "millesimal"
+    """1000, 900, 800, 750, 700 …, then 10 less for each place, at least 1."""
+
+
 class Apart(StrEnum):
     """Who should not meet in the first rounds."""
 
@@ -145,6 +156,12 @@ class Terms(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     length: Length = Length.AS_RULED
     clock: Clock = Clock.OFF
     """What happens at a desk when the time for a stroke runs out."""
+    prizes: Scale | None = None
+    """The points for each place at the end; None: there are none."""
+    earlier: tuple[str, ...] = ()
+    """The ids of the earlier tournaments of a championship, on the same server."""
+    skip_worst: int = 0
+    """How many of everybody's worst results do not count in the championship."""
 
 
 class Header(

@@ -1,5 +1,6 @@
 /** What the umpire's device keeps: its boards, and every entry until the server has it. */
 
+import { deviceDatabase } from "./device_database";
 import type { DeskFact, DeskView, Said } from "./protocol";
 
 /** A board as this device knows it. */
@@ -36,45 +37,15 @@ export interface KeptEntry {
   why: Said | null;
 }
 
-const NAME = "carrom-desk";
 const BOARDS = "boards";
 const ENTRIES = "entries";
 
-let opened: Promise<IDBDatabase> | null = null;
-
-/** What could not be opened, or was closed by the browser, is opened anew the next time. */
-const again = (): void => {
-  opened = null;
-};
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => {
-      asked.result.createObjectStore(BOARDS, { keyPath: "room" });
-      const entries = asked.result.createObjectStore(ENTRIES, { keyPath: "order", autoIncrement: true });
-      entries.createIndex("room", "room");
-      entries.createIndex("id", "id", { unique: true });
-    };
-    asked.onsuccess = () => {
-      asked.result.onclose = again;
-      resolve(asked.result);
-    };
-    asked.onerror = () => reject(new Error("no storage"));
-  });
-  opened.catch(again);
-  return opened;
-}
-
-/** Do something with the stores; it is on the disk when this is done. */
-async function work<T>(mode: IDBTransactionMode, wish: (found: IDBTransaction) => IDBRequest<T>): Promise<T> {
-  const found = (await database()).transaction([BOARDS, ENTRIES], mode, { durability: "strict" });
-  const asked = wish(found);
-  return new Promise((resolve, reject) => {
-    found.oncomplete = () => resolve(asked.result);
-    found.onerror = found.onabort = () => reject(new Error("not kept"));
-  });
-}
+const work = deviceDatabase("carrom-desk", (fresh) => {
+  fresh.createObjectStore(BOARDS, { keyPath: "room" });
+  const entries = fresh.createObjectStore(ENTRIES, { keyPath: "order", autoIncrement: true });
+  entries.createIndex("room", "room");
+  entries.createIndex("id", "id", { unique: true });
+});
 
 export const keptDesk = (room: string): Promise<KeptDesk | undefined> =>
   work("readonly", (found) => found.objectStore(BOARDS).get(room) as IDBRequest<KeptDesk | undefined>);

@@ -291,6 +291,28 @@ export interface CardTeam {
 
 export type Chair = "open" | "person" | "beginner" | "club" | "expert" | "champion" | "machine";
 
+/** A line of a championship. */
+export interface ChampionView {
+  place: number;
+  name: string;
+  total: number;
+  prizes: number[];
+}
+
+/** A tournament of a championship. */
+export interface ChampionshipEvent {
+  tournament: string;
+  title: string;
+  date: string | null;
+}
+
+/** Prizes of several tournaments, added up. */
+export interface ChampionshipView {
+  events: ChampionshipEvent[];
+  lines: ChampionView[];
+  missing: number;
+}
+
 /** Change seats when that is due. */
 export interface ChangeSeats {
   act: "change-seats";
@@ -415,6 +437,7 @@ export interface CompetitionView {
   figures: FiguresView[];
   tie_breaks: TieBreakView[];
   final: PlaceView[];
+  championship: boolean;
   protests: ProtestView[];
   terms: Record<string, unknown> | null;
 }
@@ -1289,6 +1312,7 @@ export interface Place {
 export interface PlaceView {
   place: number;
   competitor: string;
+  prize: number | null;
 }
 
 /** One penalty piece or due was placed. */
@@ -1456,9 +1480,10 @@ export interface ProtestView {
   clause: string;
   text: string;
   at: string;
-  until: string;
+  until: string | null;
   upheld: boolean | null;
   reason: string;
+  desk: boolean;
   decided: string | null;
 }
 
@@ -1575,6 +1600,7 @@ export interface RoundView {
   knockout: boolean;
   complete: boolean;
   rematches: number;
+  outdated: boolean;
   started: string | null;
   deadline: string | null;
   called: string | null;

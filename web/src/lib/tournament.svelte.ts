@@ -5,6 +5,7 @@ import { logId } from "./desk_device";
 import { freshId } from "./fresh_id";
 import type { Said } from "./protocol";
 import type {
+  ChampionshipView,
   CompetitionView,
   DeskOpened,
   EntrantWish,
@@ -199,6 +200,11 @@ export class TournamentPage {
     return this.#file("/ratings", posted({ competition, before }));
   }
 
+  /** The whole log with its people, as the command line reads it. */
+  log(): Promise<Blob | null> {
+    return this.#file("/log");
+  }
+
   async #file(what: string, options: RequestInit = {}): Promise<Blob | null> {
     let made: Blob | null = null;
     await this.#do(async () => {
@@ -207,6 +213,11 @@ export class TournamentPage {
       return true;
     });
     return made;
+  }
+
+  /** The championship that a competition belongs to. */
+  championship(competition: string): Promise<ChampionshipView | null> {
+    return this.#ask<ChampionshipView | null>(`/championship?competition=${encodeURIComponent(competition)}`);
   }
 
   events(): Promise<LogAnswer> {

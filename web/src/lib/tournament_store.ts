@@ -1,5 +1,6 @@
 /** What a device keeps of a tournament: what its table was last shown, and entries until the server has them. */
 
+import { deviceDatabase } from "./device_database";
 import type { Said } from "./protocol";
 import type { TournamentView } from "./protocol.generated";
 
@@ -27,56 +28,33 @@ export interface FactStore {
   drop(orders: readonly number[]): Promise<unknown>;
 }
 
-const NAME = "carrom-tournament";
 const FACTS = "facts";
 const VIEWS = "views";
 
-let opened: Promise<IDBDatabase> | null = null;
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => {
-      const facts = asked.result.createObjectStore(FACTS, { keyPath: "order", autoIncrement: true });
-      facts.createIndex("link", "link");
-      asked.result.createObjectStore(VIEWS, { keyPath: "link" });
-    };
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(new Error("no storage"));
-  });
-  return opened;
-}
-
-/** Do something with a store; it is on the disk when this is done. */
-async function work<T>(
-  store: string,
-  mode: IDBTransactionMode,
-  wish: (found: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const found = (await database()).transaction(store, mode, { durability: "strict" });
-  const asked = wish(found.objectStore(store));
-  return new Promise((resolve, reject) => {
-    found.oncomplete = () => resolve(asked.result);
-    found.onerror = found.onabort = () => reject(new Error("not kept"));
-  });
-}
+const work = deviceDatabase("carrom-tournament", (fresh) => {
+  const facts = fresh.createObjectStore(FACTS, { keyPath: "order", autoIncrement: true });
+  facts.createIndex("link", "link");
+  fresh.createObjectStore(VIEWS, { keyPath: "link" });
+});
 
 export const factStore: FactStore = {
-  all: (link) => work(FACTS, "readonly", (found) => found.index("link").getAll(link) as IDBRequest<KeptFact[]>),
-  keep: async (fact) => Number(await work(FACTS, "readwrite", (found) => found.put(fact))),
+  all: (link) =>
+    work("readonly", (found) => found.objectStore(FACTS).index("link").getAll(link) as IDBRequest<KeptFact[]>),
+  keep: async (fact) => Number(await work("readwrite", (found) => found.objectStore(FACTS).put(fact))),
   drop: (orders) =>
-    work(FACTS, "readwrite", (found) => {
-      for (const order of orders) found.delete(order);
-      return found.count();
+    work("readwrite", (found) => {
+      const facts = found.objectStore(FACTS);
+      for (const order of orders) facts.delete(order);
+      return facts.count();
     }),
 };
 
 /** What a link was last shown; nothing where nothing is kept. */
 export async function keptView(link: string): Promise<TournamentView | null> {
   type KeptRow = { view: TournamentView } | undefined;
-  const found = await work(VIEWS, "readonly", (store) => store.get(link) as IDBRequest<KeptRow>).catch(() => null);
-  return found?.view ?? null;
+  const asked = work("readonly", (found) => found.objectStore(VIEWS).get(link) as IDBRequest<KeptRow>);
+  return (await asked.catch(() => null))?.view ?? null;
 }
 
 export const keepView = (link: string, view: TournamentView): Promise<unknown> =>
-  work(VIEWS, "readwrite", (found) => found.put({ link, view })).catch(() => null);
+  work("readwrite", (found) => found.objectStore(VIEWS).put({ link, view })).catch(() => null);

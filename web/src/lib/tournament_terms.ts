@@ -8,6 +8,7 @@ export const APARTS = ["nobody", "country", "club"] as const;
 export const FINALISTS = [0, 2, 4, 8, 16, 32] as const;
 export const LENGTHS = ["as-ruled", "one-game", "two-games", "one-board"] as const;
 export const CLOCKS = ["off", "casual", "strict"] as const;
+export const SCALES = ["fixed", "millesimal"] as const;
 export const TIES = ["direct", "buchholz", "net", "total", "rating", "lot"] as const;
 
 export type TieName = (typeof TIES)[number];
@@ -37,7 +38,17 @@ export interface Terms {
   boards: number;
   length: (typeof LENGTHS)[number];
   clock: (typeof CLOCKS)[number];
+  prizes: (typeof SCALES)[number] | null;
+  /** The ids of the earlier tournaments of a championship. */
+  earlier: string[];
+  skip_worst: number;
 }
+
+/** Where the public page of a tournament is. */
+export const eventAddress = (id: string): string => `${location.origin}/#/event/${id}`;
+
+/** The tournaments whose addresses stand in a text, each once. */
+export const eventsIn = (text: string): string[] => [...new Set(text.match(/(?<![\w-])[0-9a-f]{24}(?![\w-])/g))];
 
 /** Whether a method goes on in a knockout, or is one. */
 export const hasKnockout = ({ method, finalists }: Terms): boolean =>
@@ -52,6 +63,8 @@ export function tidied(terms: Terms): Terms {
     title: title.trim(),
     rubbers: kind === "teams" ? terms.rubbers : 1,
     finalists: swiss || method === "round-robin" ? terms.finalists : 0,
+    ...(terms.prizes ? {} : { earlier: [] }),
+    ...(terms.prizes && terms.earlier.length ? {} : { skip_worst: 0 }),
     ...(swiss ? {} : { apart: "nobody", apart_rounds: 0, top_apart: 0 }),
   };
 }

@@ -154,13 +154,13 @@ class EntriesAnswer(BaseModel):
 
 def desk_requests(
     rooms: Rooms,
-    changed: Callable[[str], Awaitable[None]],
+    changed: Callable[[str, str], Awaitable[None]],
     round_of: Callable[[str], Awaitable[DeskRound | None]],
     checks: Callable[[RoomState, str], Awaitable[Callable[[Fact], None]]],
 ) -> APIRouter:
     """Return the requests about the desk.
 
-    ``changed`` is told of every room in which was written; ``round_of`` knows of which round a match is;
+    ``changed`` is told of every room in which was written, and by whose secret; ``round_of`` knows of which round a match is;
     ``checks`` says what somebody with a secret may enter.
     """
     router = APIRouter(prefix="/api/desk")
@@ -256,7 +256,7 @@ def desk_requests(
         check = await checks(live, secret)
         done = await desks.enter(live, asked.pen, asked.expected, wanted, check)
         if done.taken:
-            await changed(live.room.id)
+            await changed(live.room.id, secret)
         why = done.refused
         answer = EntriesAnswer(
             taken=[TakenEntry(id=each.id, seq=each.seq) for each in done.taken],

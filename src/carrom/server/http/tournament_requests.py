@@ -4,9 +4,9 @@ Whoever has a link sends its secret in a header. Without one, a tournament can b
 """
 
 from datetime import date
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from carrom.messages import message
 from carrom.server.http.addresses import asker, base_address
@@ -29,16 +29,18 @@ from carrom.server.http.tournament_messages import (
     PlayerListWish,
     TournamentAnswer,
     TournamentRefusal,
+    Word,
 )
 from carrom.server.rooms.codes import grouped
 from carrom.server.rooms.rooms import Rooms
+from carrom.server.tournaments.championships import championship_view
 from carrom.server.tournaments.desk_results import TournamentDesks
 from carrom.server.tournaments.entry_checks import RefusedEntryError
 from carrom.server.tournaments.links import OWN, address_of, kept_links, table_links
 from carrom.server.tournaments.player_lists import PlayerLists
 from carrom.server.tournaments.table_codes import code_of, kept_codes
 from carrom.server.tournaments.tournaments import Entry, Live
-from carrom.server.tournaments.view_types import TournamentView
+from carrom.server.tournaments.view_types import ChampionshipView, TournamentView
 from carrom.store.store import Asked
 from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.decide import OFFICIALS
@@ -79,6 +81,14 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         live, link = await access.found(name, request, secret)
         await desks.take_results(live)
         return await access.shown(live, link)
+
+    @router.get("/{name}/championship", responses=refusals(404, 429))
+    async def show_championship(
+        name: TournamentId, competition: Annotated[Word, Query()], request: Request
+    ) -> ChampionshipView | None:
+        """Return the championship that a competition belongs to; null: it is of none."""
+        live, _ = await access.found(name, request, "")
+        return await championship_view(tournaments, live, competition)
 
     @router.post("/{name}/entries", responses=refusals(403, 404, 413, 429))
     async def enter(

@@ -4,15 +4,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from carrom.match.facts import DecidedProtest, Fact
+from carrom.match.facts import DecidedProtest
+from carrom.match.facts import Fact as MatchFact
 from carrom.match.match_log import MatchLog
 from carrom.match.record_write import Header
-from carrom.match.state import Phase
+from carrom.match.state import Phase, ProtestState
 from carrom.messages import message
 from carrom.server.rooms.desk_rooms import DeskRooms
 from carrom.server.rooms.refused import RefusedIntentError
 from carrom.server.rooms.room_state import RoomState
-from carrom.server.tournaments.entry_checks import RefusedEntryError, has_name
+from carrom.server.tournaments.entry_checks import RefusedEntryError
 from carrom.server.tournaments.tournaments import Live, Tournaments
 from carrom.server.tournaments.view_types import DeskRound
 from carrom.server.tournaments.views import Desk
@@ -20,18 +21,20 @@ from carrom.store.store import Asked
 from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.decide import HEADS
 from carrom.tournament.desk_settings import desk_settings
-from carrom.tournament.facts import ProtestMade, ResultEntered
+from carrom.tournament.facts import Fact, ProtestDecided, ProtestMade, ResultEntered
 from carrom.tournament.fold import meeting_at
+from carrom.tournament.name_checks import has_name
 from carrom.tournament.official_checks import known_clause
 from carrom.tournament.record_results import result_of
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.result_checks import match_there
 from carrom.tournament.results import Result
-from carrom.tournament.state import Competition, Stand
+from carrom.tournament.state import AT_DESK, Competition, Stand
 from carrom.tournament.terms import Kind, Person, Role
 
 IN_PLAY: Final = (Phase.STROKE, Phase.PLACING, Phase.DEMAND, Phase.REQUEST)
 """While the match waits for one of these, a board has begun and is not over."""
+DECIDED: Final = {ProtestState.UPHELD: True, ProtestState.REJECTED: False}
 MOST_AT_DESK: Final = 2
 """Players of a side at one board."""
 
@@ -71,20 +74,27 @@ class TournamentDesks:
     async def take_results(self, live: Live) -> None:
         """Take the results of matches that are over at their desks, or whose time is; each comes once."""
         for at, room in (await self.tournaments.store.desks(live.id)).items():
-            if _open(live, at):
-                await self._take(live, at, room)
+            await self._take_all(live, at, room, Link(Role.CHIEF_UMPIRE))
 
-    async def board_changed(self, room: str) -> None:
+    async def board_changed(self, room: str, secret: str) -> None:
         """See whether a desk belongs to a tournament, and take its result if there is one."""
         found = await self.tournaments.store.match_of_desk(room)
         live = None if found is None else await self.tournaments.find(found[0])
         if found is None or live is None:
             return
-        await self._take_protests(live, found[1], room)
-        if _open(live, found[1]):
-            await self._take(live, found[1], room)
+        await self._take_all(live, found[1], room, await self.tournaments.link(live, secret))
 
-    async def checks(self, desk: RoomState, secret: str) -> Callable[[Fact], None]:
+    async def _take_all(self, live: Live, at: MatchAt, room: str, link: Link) -> None:
+        """Take what a desk tells; ``link``: who decides protests there."""
+        state = await self._desks.desk(room)
+        if state is None:
+            return
+        if state.match.state.protests:
+            await self._take_protests(live, at, state, link)
+        if _open(live, at):
+            await self._take(live, at, state)
+
+    async def checks(self, desk: RoomState, secret: str) -> Callable[[MatchFact], None]:
         """Return what is looked at before an entry of a desk: who decides protests, names in texts."""
         people = [Person(name=name) for name in desk.room.header.names.values()]
         heads = True
@@ -94,11 +104,11 @@ class TournamentDesks:
             people += live.tournament.people.values()
             heads = (await self.tournaments.link(live, secret)).role in HEADS
 
-        def check(fact: Fact) -> None:
+        def check(fact: MatchFact) -> None:
             if isinstance(fact, DecidedProtest) and not heads:
                 raise RefusedIntentError("role", message("server-desk-chief-decides"))
             if has_name(getattr(fact, "reason", ""), people):
-                raise RefusedIntentError("name", message("server-tournament-name-in-text"))
+                raise RefusedIntentError("name", message("tournament-name-in-text"))
 
         return check
 
@@ -127,32 +137,37 @@ class TournamentDesks:
             now=self.tournaments.rooms.now(),
         )
 
-    async def _take_protests(self, live: Live, at: MatchAt, room: str) -> None:
-        """Take protests that were announced at a desk to the tournament's list, where they are decided."""
-        state = await self._desks.desk(room)
+    async def _take_protests(self, live: Live, at: MatchAt, desk: RoomState, link: Link) -> None:
+        """Take protests of a desk to the tournament's list, and what became of them there."""
         competition = live.tournament.state.competitions[at.competition]
-        known = {each.id for each in competition.protests}
-        for protest in () if state is None else state.match.state.protests:
-            name = f"desk-{at.round}-{at.match}-{protest.by}-{protest.about}"
-            if name in known:
-                continue
-            fact = ProtestMade(
-                competition=at.competition,
-                round=at.round,
-                match=at.match,
-                protest=name,
-                clause=known_clause(competition, protest.clause or ""),
-            )
-            async with live.lock:
-                with suppress(RefusedEntryError):  # such as that the competition is closed
-                    asked = Asked(f"{name}-{room}")
-                    await self.tournaments.record(live, Link(Role.UMPIRE), fact, asked)
+        known = {each.id: each for each in competition.protests}
+        for protest in desk.match.state.protests:
+            name = f"{AT_DESK}{at.round}-{at.match}-{protest.by}-{protest.about}"
+            listed = known.get(name)
+            if listed is None:
+                made = ProtestMade(
+                    competition=at.competition,
+                    round=at.round,
+                    match=at.match,
+                    protest=name,
+                    clause=known_clause(competition, protest.clause or ""),
+                )
+                await self._tell(live, Link(Role.UMPIRE), made, Asked(f"{name}-{desk.room.id}"))
+            upheld = DECIDED.get(protest.state)
+            if upheld is not None and (listed is None or listed.upheld is not upheld):
+                decided = ProtestDecided(
+                    competition=at.competition, protest=name, upheld=upheld, desk=True
+                )
+                await self._tell(live, link, decided)
 
-    async def _take(self, live: Live, at: MatchAt, room: str) -> None:
-        state = await self._desks.desk(room)
-        if state is None:
-            return
-        result = _counts(state.match, room, called=_called(live, at))
+    async def _tell(self, live: Live, link: Link, fact: Fact, asked: Asked | None = None) -> None:
+        async with live.lock:
+            with suppress(RefusedEntryError):  # such as that the competition is closed
+                await self.tournaments.record(live, link, fact, asked)
+
+    async def _take(self, live: Live, at: MatchAt, desk: RoomState) -> None:
+        room = desk.room.id
+        result = _counts(desk.match, room, called=_called(live, at))
         if result is None:
             return
         fact = ResultEntered(

@@ -1,20 +1,16 @@
 """What is looked at before a fact comes to the log: its shape, its texts, and a table's own match."""
 
-import re
-import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
-from enum import StrEnum
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct, structs
 
 from carrom.messages import Message, message
 from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.facts import (
     BoardChanged,
-    Entered,
     Fact,
+    ProtestDecided,
     ProtestMade,
     ResultConfirmed,
     ResultCorrected,
@@ -25,6 +21,7 @@ from carrom.tournament.facts import (
     WalkedOver,
 )
 from carrom.tournament.log import Tournament
+from carrom.tournament.name_checks import names_somebody, texts_of
 from carrom.tournament.terms import Person, Role
 
 OfMatch = (
@@ -39,9 +36,6 @@ OfMatch = (
     | ProtestMade
 )
 LONGEST: Final = 300
-SHORTEST_NAME: Final = 3
-LONGER_PART: Final = 4
-"""Letters of a part of a name, such as a surname, that tells who is meant."""
 
 
 class RefusedEntryError(Exception):
@@ -62,59 +56,13 @@ def read_fact(told: Mapping[str, Any], people: Mapping[str, Person]) -> Fact:
         fact: Fact = msgspec.convert(told, Fact)
     except (msgspec.ValidationError, ValueError, OverflowError):
         raise RefusedEntryError("unreadable", message("server-tournament-unreadable")) from None
-    for text in _texts(fact):
-        if len(text) > LONGEST or not text.isprintable():
-            said = message("server-tournament-text", most=LONGEST)
-            raise RefusedEntryError("text", said)
-        if any(_found(text, person.name) for person in people.values()):
-            raise RefusedEntryError("name", message("server-tournament-name-in-text"))
-    if any(has_name(text, people.values()) for text in _free_texts(fact)):
-        raise RefusedEntryError("name", message("server-tournament-name-in-text"))
+    if isinstance(fact, ProtestDecided) and fact.desk:  # the desk itself says so, nobody else
+        raise RefusedEntryError("role", message("tournament-refused-role"))
+    if any(len(text) > LONGEST or not text.isprintable() for text in texts_of(fact)):
+        raise RefusedEntryError("text", message("server-tournament-text", most=LONGEST))
+    if names_somebody(fact, people.values()):
+        raise RefusedEntryError("name", message("tournament-name-in-text"))
     return fact
-
-
-def has_name(text: str, people: Iterable[Person]) -> bool:
-    """Say whether somebody's name stands in a text that people write: whole, or a longer part of it."""
-    return any(
-        _found(text, part) for person in people for part in (person.name, *_parts(person.name))
-    )
-
-
-def _free_texts(fact: Fact) -> Iterator[str]:
-    """Yield what people write as they like; other texts are ids, which may be short and common words."""
-    for name in ("reason", "text", "which"):
-        yield getattr(fact, name, "")
-    if isinstance(fact, Entered):
-        yield fact.title
-
-
-def _parts(name: str) -> Iterator[str]:
-    return (part for part in re.split(r"[\W_]+", name) if len(part) >= LONGER_PART)
-
-
-def _texts(value: object) -> Iterator[str]:
-    """Yield every text of a fact that is more than a word of ours."""
-    if isinstance(value, StrEnum):
-        return
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Struct):
-        for field in structs.fields(value):
-            yield from _texts(getattr(value, field.name))
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from _texts(each)
-
-
-def _found(text: str, name: str) -> bool:
-    plain = _folded(name)
-    if len(plain) < SHORTEST_NAME:
-        return False
-    return re.search(rf"(?<!\w){re.escape(plain)}(?!\w)", _folded(text)) is not None
-
-
-def _folded(text: str) -> str:
-    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
 
 
 def match_of(fact: Fact) -> MatchAt | None:

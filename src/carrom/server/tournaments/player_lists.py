@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from carrom.messages import message
 from carrom.server.http.responses import in_thread
-from carrom.server.tournaments.entry_checks import RefusedEntryError, has_name
+from carrom.server.tournaments.entry_checks import RefusedEntryError
 from carrom.server.tournaments.tournaments import Live, Tournaments
 from carrom.store.store import Asked
 from carrom.store.tournaments import Link
 from carrom.tournament.csv_files import Listed, PlayerList, read_players
 from carrom.tournament.list_entries import entries
+from carrom.tournament.name_checks import has_name
 from carrom.tournament.player_form import there_already, wrong_entry
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.state import Competition
@@ -60,7 +61,7 @@ class PlayerLists:
             raise RefusedEntryError(wanted.why.value, wanted.said)
         people = (*tournament.people.values(), *wanted.people.values())
         if any(has_name(fact.title, people) for fact in wanted.facts):
-            raise RefusedEntryError("name", message("server-tournament-name-in-team"))
+            raise RefusedEntryError("name", message("tournament-name-in-team"))
         await self._all.record_all(live, link, wanted.facts, asked, people=wanted.people)
 
 

@@ -62,6 +62,8 @@ class RoundView(BaseModel):
     knockout: bool
     complete: bool
     rematches: int
+    outdated: bool
+    """Of a preview: a result was changed since it was made; it has to be paired again."""
     started: dt.datetime | None
     deadline: dt.datetime | None
     """When its time is over."""
@@ -154,6 +156,35 @@ class PlaceView(BaseModel):
 
     place: int
     competitor: str
+    prize: int | None
+    """The points for it, once everything is played; null: there are none."""
+
+
+class ChampionshipEvent(BaseModel):
+    """A tournament of a championship."""
+
+    tournament: str
+    title: str
+    date: dt.date | None
+
+
+class ChampionView(BaseModel):
+    """A line of a championship."""
+
+    place: int
+    name: str
+    total: int
+    prizes: list[int]
+    """Of each tournament; 0 where they were not there."""
+
+
+class ChampionshipView(BaseModel):
+    """Prizes of several tournaments, added up."""
+
+    events: list[ChampionshipEvent]
+    lines: list[ChampionView]
+    missing: int
+    """Tournaments that do not count yet: they are not over, or no longer there."""
 
 
 class ProtestView(BaseModel):
@@ -165,10 +196,12 @@ class ProtestView(BaseModel):
     clause: str
     text: str
     at: dt.datetime
-    until: dt.datetime
-    """When it has to be there in writing."""
+    until: dt.datetime | None
+    """When it has to be there in writing; null: it was announced at a desk, where the time runs."""
     upheld: bool | None
     reason: str
+    desk: bool
+    """Whether it was decided at the umpire's desk of the match."""
     decided: dt.datetime | None
 
 
@@ -197,6 +230,8 @@ class CompetitionView(BaseModel):
     """Who has most slams, then most boards won, first."""
     tie_breaks: list[TieBreakView]
     final: list[PlaceView]
+    championship: bool
+    """Whether its prizes count in a championship with earlier tournaments."""
     protests: list[ProtestView]
     terms: dict[str, Any] | None
     """For the organiser."""

@@ -30,6 +30,7 @@ from carrom.tournament.decide import HEADS, OFFICIALS
 from carrom.tournament.facts import RoundPublished
 from carrom.tournament.log import Tournament
 from carrom.tournament.pairing import finished, rounds_planned
+from carrom.tournament.prizes import prizes_of
 from carrom.tournament.results import Result, Side
 from carrom.tournament.standings import final_order, standings
 from carrom.tournament.state import Competition, Competitor, Correction, Meeting, Round, Stand
@@ -177,7 +178,8 @@ def _competition(eyes: _Eyes, found: Competition) -> CompetitionView:
         ],
         figures=[FiguresView(**asdict(each)) for each in board_figures(found)],
         tie_breaks=tie_break_views(found),
-        final=[PlaceView(place=place, competitor=who) for place, who in _final(found)],
+        final=_final(found),
+        championship=found.terms.prizes is not None and bool(found.terms.earlier),
         protests=[
             ProtestView(
                 id=p.id,
@@ -186,9 +188,10 @@ def _competition(eyes: _Eyes, found: Competition) -> CompetitionView:
                 clause=p.clause,
                 text=p.text,
                 at=p.at,
-                until=p.at + timedelta(minutes=RULE_SETS[found.terms.rules].protest_minutes),
+                until=None if p.announced_at_desk else p.at + _protest_time(found),
                 upheld=p.upheld,
                 reason=p.reason,
+                desk=p.desk,
                 decided=p.decided,
             )
             for p in found.protests
@@ -198,8 +201,14 @@ def _competition(eyes: _Eyes, found: Competition) -> CompetitionView:
     )
 
 
-def _final(found: Competition) -> tuple[tuple[int, str], ...]:
-    return final_order(found) if found.published else ()
+def _protest_time(found: Competition) -> timedelta:
+    return timedelta(minutes=RULE_SETS[found.terms.rules].protest_minutes)
+
+
+def _final(found: Competition) -> list[PlaceView]:
+    prizes = prizes_of(found)
+    order = final_order(found) if found.published else ()
+    return [PlaceView(place=place, competitor=who, prize=prizes.get(who)) for place, who in order]
 
 
 def _competitor(eyes: _Eyes, found: Competition, each: Competitor) -> CompetitorView:
@@ -223,6 +232,7 @@ def _round(eyes: _Eyes, found: Competition, each: Round) -> RoundView:
         knockout=each.knockout,
         complete=each.complete,
         rematches=each.rematches,
+        outdated=each.outdated,
         started=each.started,
         deadline=each.deadline(found.terms.minutes),
         called=each.called,

@@ -6,7 +6,6 @@ from carrom.messages import Language, message
 from carrom.rules.registry import RULE_SETS
 from carrom.tournament.log import Tournament
 from carrom.tournament.paper.compiling import Sheet, code_of, note_of, said, words
-from carrom.tournament.results import Side
 from carrom.tournament.state import Competition, Meeting, Round
 from carrom.tournament.table_links import TableLinks
 from carrom.tournament.terms import Kind
@@ -41,6 +40,8 @@ def pairings_sheet(
             "first": name(m.pairing.a),
             "second": name(m.pairing.b),
             "score": "–" if m.final is None else f"{m.final.a}–{m.final.b}",
+            "games": games_of(m),
+            "won": won_by(m),
             "umpire": tournament.umpire(m, public=public),
             "code": code_of(m.pairing.board, links),
         }
@@ -62,6 +63,18 @@ def pairings_sheet(
         "rows": rows,
         "notes": notes,
     }
+
+
+def games_of(meeting: Meeting) -> str:
+    """Return the points of each game or rubber of a match; empty: there was one, or none is known."""
+    parts = () if meeting.final is None else meeting.final.parts
+    return ", ".join(f"{a}–{b}" for a, b in parts)
+
+
+def won_by(meeting: Meeting) -> str:
+    """Return the side that won a match, as a sheet marks it; empty: nobody, or nobody yet."""
+    winner = None if meeting.final is None else meeting.final.winner
+    return "" if winner is None else str(winner)
 
 
 def _round_name(shown: Round, language: Language) -> str:
@@ -121,8 +134,8 @@ def _card(
         "title": competition.terms.title,
         "place": board,
         "subtitle": " · ".join(subtitle),
-        "first": names[0],
-        "second": names[1],
+        "first": f"A – {names[0]}",
+        "second": f"{names[1]} – B",
         "short": {"first": "A", "second": "B"},
         "height": 8,
         "head": dict(zip(names_of, head, strict=True)),
@@ -152,14 +165,14 @@ def bracket_sheet(
 
     def box(meeting: Meeting) -> dict[str, str]:
         result = meeting.final
-        winner = None if result is None else result.winner
         played = result is not None and meeting.pairing.b is not None
         return {
             "first": name(meeting.pairing.a),
             "second": name(meeting.pairing.b),
             "a": str(result.a) if played and result is not None else "",
             "b": str(result.b) if played and result is not None else "",
-            "won": "" if winner is None else ("a" if winner is Side.A else "b"),
+            "games": games_of(meeting),
+            "won": won_by(meeting),
             "word": words(language, "third")[0] if meeting.pairing.third else "",
         }
 

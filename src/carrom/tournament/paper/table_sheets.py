@@ -5,6 +5,7 @@ from itertools import pairwise
 from carrom.messages import Language, message
 from carrom.tournament.log import Tournament
 from carrom.tournament.paper.compiling import Sheet, note_of, said, words
+from carrom.tournament.prizes import prizes_of
 from carrom.tournament.results import How, Side
 from carrom.tournament.standings import Row, explanation, reason, standings
 from carrom.tournament.state import Competition, Round
@@ -32,6 +33,7 @@ def standings_sheet(
     def name(competitor: str) -> str:
         return tournament.name(competition, competitor, public=public)
 
+    prizes = {} if competition.knockout_rounds else prizes_of(competition)
     cells = []
     for row in shown:
         figures = [_figure(row.ties.get(tie)) for tie in ties]
@@ -40,7 +42,11 @@ def standings_sheet(
         )
         record = f"{row.won}–{row.drawn}–{row.lost}"
         cells.append(
-            [str(row.place), name(row.competitor), country, str(row.points), record, *figures]
+            [
+                *(str(row.place), name(row.competitor), country, str(row.points), record),
+                *figures,
+                *([str(prizes.get(row.competitor, 0))] if prizes else []),
+            ]
         )
     notes = [said(message("tournament-tie-points-about"), language)]
     notes += [said(explanation(tie), language) for tie in ties]
@@ -61,9 +67,13 @@ def standings_sheet(
         "head": [
             *words(language, "place", "name", "country", "points", "record"),
             *(said(message(f"tournament-short-{tie}"), language) for tie in ties),
+            *(words(language, "prize") if prizes else []),
         ],
-        "widths": ["", "wide", *[""] * (3 + len(ties))],
-        "aligns": ["right", "left", "left", "right", "center", *["right"] * len(ties)],
+        "widths": ["", "wide", *[""] * (3 + len(ties) + bool(prizes))],
+        "aligns": [
+            *("right", "left", "left", "right", "center"),
+            *["right"] * (len(ties) + bool(prizes)),
+        ],
         "rows": cells,
         "notes": notes,
     }

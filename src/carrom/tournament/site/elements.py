@@ -50,7 +50,11 @@ def scrolling(label: str, *inside: Element) -> Element:
 
 
 def table(
-    label: str, head: Sequence[str], aligns: Sequence[str], rows: Iterable[Sequence[str]], name: int
+    label: str,
+    head: Sequence[str],
+    aligns: Sequence[str],
+    rows: Iterable[Sequence[Element | str]],
+    name: int,
 ) -> Element:
     """Return a table; the column ``name`` says what a row is about."""
     top = element(
@@ -93,15 +97,25 @@ def bracket(sheet: dict[str, Any], won: str) -> list[Element]:
     return made
 
 
+def winner(name: str, won: str) -> Element:
+    """Return the name of who won; ``won`` says so to a screen reader."""
+    return element("span", element("strong", name), element("span", f" {won}", class_="hidden"))
+
+
+def scored(score: str, games: str) -> Element:
+    """Return a score, with that of each game below it where there are several."""
+    return element("span", score, element("small", games) if games else None)
+
+
 def _box(box: dict[str, str], won: str) -> Element:
     sides = [
         element(
             "div",
-            element("span", box[who]),
+            winner(box[who], won) if box["won"] == side else element("span", box[who]),
             element("span", box[side], class_="score"),
-            element("span", f" {won}", class_="hidden") if box["won"] == side else None,
             class_="side won" if box["won"] == side else "side",
         )
         for side, who in (("a", "first"), ("b", "second"))
     ]
-    return element("div", *sides, class_="box")
+    games = element("small", box["games"]) if box["games"] else None
+    return element("div", *sides, games, class_="box")

@@ -9,10 +9,11 @@ from carrom.messages import LANGUAGES, Language, message
 from carrom.tournament.log import Tournament
 from carrom.tournament.pairing import finished
 from carrom.tournament.paper.compiling import note_of, said, words
-from carrom.tournament.paper.match_sheets import bracket_sheet
+from carrom.tournament.paper.match_sheets import bracket_sheet, games_of, won_by
 from carrom.tournament.paper.table_sheets import crosstable_sheet, standings_sheet
-from carrom.tournament.results import How, Result
-from carrom.tournament.site.elements import bracket, element, listing, page, table
+from carrom.tournament.prizes import prizes_of
+from carrom.tournament.results import How, Result, Side
+from carrom.tournament.site.elements import bracket, element, listing, page, scored, table, winner
 from carrom.tournament.standings import final_order, standings
 from carrom.tournament.state import Competition, Meeting, Round
 from carrom.tournament.statistics import board_figures
@@ -138,8 +139,13 @@ def _final(tournament: Tournament, found: Competition, language: Language) -> li
     """Return the places at the end, once everything is played."""
     if not finished(found):
         return []
+    prizes = prizes_of(found)
     names = [
-        element("li", f"{place}. {tournament.name(found, who, public=True)}")
+        element(
+            "li",
+            f"{place}. {tournament.name(found, who, public=True)}",
+            f" – {_text('prize', language, points=prizes[who])}" if who in prizes else None,
+        )
         for place, who in final_order(found)
     ]
     return [element("h3", _text("places", language)), element("ul", *names, class_="plain")]
@@ -168,8 +174,14 @@ def _round(tournament: Tournament, found: Competition, shown: Round, language: L
         return bye if competitor is None else tournament.name(found, competitor, public=True)
 
     title = said(message("tournament-sheet-round", round=shown.number), language)
+    won = _text("winner", language)
+
+    def side(meeting: Meeting, letter: str) -> Element | str:
+        who = name(meeting.at(Side(letter)))
+        return winner(who, won) if meeting.pairing.b and won_by(meeting) == letter else who
+
     rows = [
-        [str(m.pairing.board or "–"), name(m.pairing.a), _score(m), name(m.pairing.b)]
+        [str(m.pairing.board or "–"), side(m, "a"), scored(_score(m), games_of(m)), side(m, "b")]
         for m in shown.meetings
     ]
     head = words(language, "board", "first", "score", "second")
@@ -188,6 +200,17 @@ def _pair(result: Result | None) -> str:
     return "–" if result is None else f"{result.a}–{result.b}"
 
 
+def _told(result: Result | None, meeting: Meeting, name: Name, language: Language) -> str:
+    """Return a result with its games, and who won where the points do not say it."""
+    if result is None:
+        return "–"
+    more = [f"{a}–{b}" for a, b in result.parts]
+    won = result.winner
+    if won is not None and result.score(won)[0] <= result.score(won)[1]:
+        more.append(_text("won", language, who=name(meeting.at(won))))
+    return f"{_pair(result)} [{', '.join(more)}]" if more else _pair(result)
+
+
 def _score(meeting: Meeting) -> str:
     return _pair(meeting.final) if meeting.pairing.b is not None else ""
 
@@ -200,14 +223,13 @@ def _notes(meeting: Meeting, name: Name, language: Language) -> list[str]:
         found.append(_text(str(meeting.final.how), language, match=who))
     for each in meeting.corrections:
         since = _text("since", language) if each.paired_since else ""
-        changed = _text(
-            "corrected",
-            language,
-            match=who,
-            before=_pair(each.before),
-            after=_pair(each.after),
-            reason=each.reason,
-        )
+        told: dict[str, str | int] = {"match": who, "reason": each.reason}
+        told["before"] = _told(each.before, meeting, name, language)
+        if each.after is None:
+            changed = _text("withdrawn", language, **told)
+        else:
+            after = _told(each.after, meeting, name, language)
+            changed = _text("corrected", language, **told, after=after)
         found.append(f"{changed} {since}".strip())
     return found
 

@@ -87,10 +87,22 @@ tour-tie-name = { $tie ->
   }
 tour-tie-up = Move up: { $tie }
 tour-lot = Number that lots are drawn from
+tour-prizes = Prizes by place
+tour-prizes-name = { $scale ->
+    [fixed] 18, 16, 14, 13, 12 …
+    [millesimal] 1000, 900, 800, 750, 700 …
+   *[none] none
+  }
+tour-earlier = Earlier tournaments of the championship: the addresses of their public pages
+tour-skip-worst = Worst results that don’t count
 tour-terms = Settings
 tour-terms-save = Change the settings
 tour-terms-fixed = A round is published: who plays, the method, and what a bye is worth stay as they are.
-tour-players = Players ({ NUMBER($count) })
+tour-players = { $kind ->
+    [doubles] Pairs
+    [teams] Teams
+   *[singles] Players
+  } ({ NUMBER($count) })
 tour-csv = List of players, as CSV
 tour-csv-about = The first line names the columns: name, partner, team, club, country, sex, junior, rating, seed.
 tour-csv-check = Check the list
@@ -108,6 +120,8 @@ tour-round = Round { NUMBER($round) }
 tour-preview = preview, not published
 tour-pair = Pair round { NUMBER($round) }
 tour-pair-again = Pair again
+tour-preview-outdated = A result was changed after this preview was made. Pair again.
+tour-preview-unfinished = A result was withdrawn after this preview was made. Enter it first, then pair again.
 tour-publish = Publish
 tour-swap = Exchange two players
 tour-swap-with = with
@@ -154,6 +168,14 @@ tour-figure = { $column ->
     [best] Best board
     [breaks_won] Breaks won
    *[queens] Queens
+  }
+tour-prize = Prize
+tour-prize-of = prize: { $points }
+tour-championship = Championship
+tour-championship-total = Total
+tour-championship-missing = { $count ->
+    [one] One tournament does not count yet: it is not over, or has no competition of this kind.
+   *[other] { NUMBER($count) } tournaments do not count yet: they are not over, or have no competition of this kind.
   }
 tour-ratings = Ratings
 tour-ratings-about = Glicko-2 by the share of points. The file goes on to the next event.
@@ -228,6 +250,7 @@ tour-lost-read = I have read this
 tour-code = Code to type: { $code }
 tour-code-title = Enter a result
 tour-code-label = The code on your table
+tour-code-go = Open
 tour-code-about = Eight characters. Capitals, spaces and dashes do not matter.
 tour-close = Close the competition
 tour-closed = Final standings
@@ -238,8 +261,13 @@ tour-admit = Boards and strikers
 tour-admit-board = Board
 tour-admit-striker = Striker
 tour-admit-which = Which one
-tour-admitted = admitted
-tour-not-admitted = not admitted
+tour-admission = { $what ->
+    [board] Board { $which }
+   *[striker] Striker: { $which }
+  } – { $admitted ->
+    [true] admitted
+   *[false] not admitted
+  }
 tour-admit-yes = Admit
 tour-admit-no = Don’t admit
 tour-desk = Umpire’s desk
@@ -301,7 +329,11 @@ tour-protest-text = What it says, without names
 tour-protest-enter = Enter the protest
 tour-protest-about = Play goes on. The written protest must be handed in within 15 minutes of the end of the board.
 tour-protest-left = Time left to hand it in: { $time }
+tour-protest-time-at-desk = Announced at the umpire’s desk; the time to hand it in runs there.
 tour-protest-over = The time to hand it in is over.
 tour-protest-was-upheld = Upheld.
 tour-protest-was-rejected = Rejected.
+tour-protest-at-desk = Decided at the umpire’s desk.
 tour-log = Log
+tour-log-save = Save the tournament as a file
+tour-log-about = The whole log with its names, for the command line. Keep it to yourself.

@@ -87,10 +87,22 @@ tour-tie-name = { $tie ->
   }
 tour-tie-up = Monter : { $tie }
 tour-lot = Nombre dont le sort est tiré
+tour-prizes = Prix par place
+tour-prizes-name = { $scale ->
+    [fixed] 18, 16, 14, 13, 12…
+    [millesimal] 1000, 900, 800, 750, 700…
+   *[none] aucun
+  }
+tour-earlier = Tournois précédents du championnat : les adresses de leurs pages publiques
+tour-skip-worst = Moins bons résultats à écarter
 tour-terms = Réglages
 tour-terms-save = Changer les réglages
 tour-terms-fixed = Une ronde est publiée : participants, formule et valeur d’un exempt ne changent plus.
-tour-players = Joueurs ({ NUMBER($count) })
+tour-players = { $kind ->
+    [doubles] Paires
+    [teams] Équipes
+   *[singles] Joueurs
+  } ({ NUMBER($count) })
 tour-csv = Liste des joueurs, en CSV
 tour-csv-about = La première ligne nomme les colonnes : nom, partenaire, équipe, club, pays, sexe, junior, cote, tête.
 tour-csv-check = Vérifier la liste
@@ -99,15 +111,17 @@ tour-csv-take = { $count ->
    *[other] Inscrire { NUMBER($count) } lignes
   }
 tour-csv-bad = Ces lignes ne peuvent pas être prises :
-tour-withdraw = Forfait
+tour-withdraw = Retirer
 tour-return = Réintégrer
-tour-withdrawn = forfait
+tour-withdrawn = retiré
 tour-erase = Effacer le nom
 tour-erase-sure = Effacer ce nom pour de bon ?
 tour-round = Ronde { NUMBER($round) }
 tour-preview = aperçu, non publié
 tour-pair = Apparier la ronde { NUMBER($round) }
 tour-pair-again = Apparier à nouveau
+tour-preview-outdated = Un résultat a changé depuis cet aperçu. Appariez à nouveau.
+tour-preview-unfinished = Un résultat a été retiré depuis cet aperçu. Saisissez-le d’abord, puis appariez à nouveau.
 tour-publish = Publier
 tour-swap = Échanger deux joueurs
 tour-swap-with = avec
@@ -129,7 +143,7 @@ tour-walkover-of = { $name } est absent
 tour-reason-optional = Motif (facultatif)
 tour-absent-both = Aucun des deux n’est là
 tour-withdraw-result = Retirer le résultat
-tour-withdraw-sure = Confirmer le forfait de { $name }
+tour-withdraw-sure = Confirmer le retrait de { $name }
 tour-round-withdraw = Retirer cette ronde
 tour-preview-drop = Abandonner cet aperçu
 tour-pairing = Appariement en cours…
@@ -154,6 +168,14 @@ tour-figure = { $column ->
     [best] Meilleure manche
     [breaks_won] Ouvertures gagnées
    *[queens] Reines
+  }
+tour-prize = Prix
+tour-prize-of = prix : { $points }
+tour-championship = Championnat
+tour-championship-total = Total
+tour-championship-missing = { $count ->
+    [one] Un tournoi ne compte pas encore : il n’est pas terminé, ou n’a pas d’épreuve de ce genre.
+   *[other] { NUMBER($count) } tournois ne comptent pas encore : ils ne sont pas terminés, ou n’ont pas d’épreuve de ce genre.
   }
 tour-ratings = Cotes
 tour-ratings-about = Glicko-2, d’après la part des points. Le fichier sert au prochain tournoi.
@@ -228,6 +250,7 @@ tour-lost-read = J’ai lu
 tour-code = Code à taper : { $code }
 tour-code-title = Saisir un résultat
 tour-code-label = Le code sur votre table
+tour-code-go = Ouvrir
 tour-code-about = Huit signes. Majuscules, espaces et tirets sont sans importance.
 tour-close = Clore l’épreuve
 tour-closed = Classement final
@@ -238,8 +261,13 @@ tour-admit = Plateaux et palets
 tour-admit-board = Plateau
 tour-admit-striker = Palet
 tour-admit-which = Lequel
-tour-admitted = admis
-tour-not-admitted = refusé
+tour-admission = { $what ->
+    [board] Plateau { $which }
+   *[striker] Palet : { $which }
+  } – { $admitted ->
+    [true] admis
+   *[false] refusé
+  }
 tour-admit-yes = Admettre
 tour-admit-no = Refuser
 tour-desk = Table de l’arbitre
@@ -280,7 +308,7 @@ tour-sheet-name = { $kind ->
     [standings] Classement
     [crosstable] Grille des résultats
     [bracket] Tableau
-    [score-cards] Feuilles de marque
+    [score-cards] Feuilles de match
     [badges] Badges
    *[table-labels] Étiquettes des tables avec code QR
   }
@@ -301,7 +329,11 @@ tour-protest-text = Ce qu’elle dit, sans nom
 tour-protest-enter = Saisir la réclamation
 tour-protest-about = Le jeu continue. La réclamation se remet par écrit au plus tard 15 minutes après la fin de la manche.
 tour-protest-left = Temps restant pour la remettre : { $time }
+tour-protest-time-at-desk = Annoncée à la table de l’arbitre ; le délai pour la remettre y court.
 tour-protest-over = Le délai pour la remettre est passé.
 tour-protest-was-upheld = Acceptée.
 tour-protest-was-rejected = Rejetée.
+tour-protest-at-desk = Décidé à la table de l’arbitre.
 tour-log = Journal
+tour-log-save = Enregistrer le tournoi dans un fichier
+tour-log-about = Tout le journal avec les noms, pour la ligne de commande. Ne le diffusez pas.

@@ -1,4 +1,4 @@
-"""The exchange files of SoL: read into a tournament, and written from one.
+"""The exchange files of SoL, read into a tournament.
 
 The form is known from public files: a YAML document with clubs and players, then one for each
 tourney, whose competitors name players and whose matches name competitors, all by their place from 1.
@@ -24,9 +24,7 @@ from carrom.tournament.facts import (
 )
 from carrom.tournament.log import Tournament
 from carrom.tournament.refusals import Refusal
-from carrom.tournament.results import How, Result, Side
-from carrom.tournament.standings import standings
-from carrom.tournament.state import Competition
+from carrom.tournament.results import Result
 from carrom.tournament.terms import (
     BYE_SCORE,
     MOST_TITLE,
@@ -236,82 +234,3 @@ def _title(tourney: Row) -> str:
 def _who(match: Row, side: int) -> str | None:
     at = match.get(f"competitor{side}")
     return None if at is None else f"c{int(at)}"
-
-
-def write_sol(tournament: Tournament, competition: Competition) -> str:
-    """Return a competition as such a file: clubs, players, competitors, matches and figures."""
-    with required("tournament"):
-        import yaml  # noqa: PLC0415
-    ids = list(dict.fromkeys(p for c in competition.competitors.values() for p in c.players))
-    people = [tournament.person(player) for player in ids]
-    clubs = list(dict.fromkeys(person.club for person in people if person.club))
-    shared = {
-        "clubs": [{"description": club, "couplings": "serial"} for club in clubs],
-        "players": [_player(person, clubs) for person in people],
-        "championships": [
-            {
-                "description": tournament.header.title,
-                "playersperteam": max(
-                    (len(c.players) for c in competition.competitors.values()), default=1
-                ),
-                "couplings": competition.terms.order.value,
-            }
-        ],
-    }
-    rows = {row.competitor: row for row in standings(competition)}
-    numbers = {c: n for n, c in enumerate(competition.competitors, start=1)}
-    tourney = {
-        "championship": 1,
-        "description": competition.terms.title,
-        "date": tournament.header.date,
-        "location": tournament.header.place,
-        "couplings": competition.terms.order.value,
-        "currentturn": len(competition.published),
-        "rankedturn": sum(each.complete for each in competition.published),
-        "duration": competition.terms.minutes,
-        "phantomscore": competition.terms.bye_score,
-        "competitors": [
-            {
-                "players": [ids.index(player) + 1 for player in each.players],
-                "points": rows[each.id].points,
-                "bucholz": int(rows[each.id].ties[TieBreak.BUCHHOLZ]),
-                "netscore": int(rows[each.id].ties[TieBreak.NET]),
-                "totscore": int(rows[each.id].ties[TieBreak.TOTAL]),
-                "retired": each.withdrawn,
-            }
-            for each in competition.competitors.values()
-        ],
-        "matches": list(_matches(competition, numbers)),
-    }
-    text: str = yaml.safe_dump_all([shared, tourney], allow_unicode=True, sort_keys=True)
-    return text
-
-
-def _player(person: Person, clubs: Sequence[str]) -> dict[str, object]:
-    first, _, last = person.name.partition(" ")
-    found: dict[str, object] = {
-        "firstname": first if last else "",
-        "lastname": last or first,
-        "nationality": person.country,
-        "sex": "F" if person.woman else "M",
-    }
-    if person.club:
-        found["club"] = clubs.index(person.club) + 1
-    return found
-
-
-def _matches(competition: Competition, numbers: Mapping[str, int]) -> Iterator[dict[str, object]]:
-    for each, meeting in competition.meetings():
-        result = meeting.final
-        if result is not None and result.how is How.ABSENT:
-            continue
-        first, second = meeting.pairing.a, meeting.pairing.b
-        yield {
-            "turn": each.number,
-            "board": meeting.pairing.board or len(each.meetings),
-            "competitor1": numbers[first],
-            "competitor2": None if second is None else numbers[second],
-            "score1": 0 if result is None else result.score(Side.A)[0],
-            "score2": 0 if result is None else result.score(Side.A)[1],
-            "final": each.knockout,
-        }
