@@ -46,7 +46,7 @@ def _connections(folder: Path) -> bool:
         print(fault)
     print(
         f"connections: {len(found.faults)} faults, {dict(sorted(found.counts.items()))}; {len(waits)} acts, {found.done} done, "
-        f"p50 {1e3 * waits[len(waits) // 2]:.0f} ms, longest {1e3 * waits[-1]:.0f} ms"
+        f"refused {dict(found.refused)}, p50 {1e3 * waits[len(waits) // 2]:.0f} ms, longest {1e3 * waits[-1]:.0f} ms"
     )
     return not found.faults
 
