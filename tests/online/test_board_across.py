@@ -41,7 +41,8 @@ def cut(player, _):
     player.context.set_offline(False)
 
 
-def disturb(player, how, hosts):
+def disturb(what, hosts):
+    player, how = what
     how(player, hosts)
     expect(player.page.locator("canvas").first).to_be_visible(timeout=60_000)
 
@@ -79,9 +80,9 @@ def test_a_whole_board_over_two_servers(database, nats, tmp_path):
             sittings[whose(reader)].turn()
             reader.read()
             if ahead and chance.random() < 0.5:
-                disturb(*ahead.pop(), two.hosts)
+                disturb(ahead.pop(), two.hosts)
         for left in ahead:  # a board may be short
-            disturb(*left, two.hosts)
+            disturb(left, two.hosts)
         count = len(reader.events)
         for each in sittings.values():
             each.catch_up()

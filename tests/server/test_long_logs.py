@@ -110,8 +110,10 @@ def test_a_page_that_comes_to_a_long_log_plays_on(tmp_path, logs):
     played(play())
 
 
-def test_old_entries_and_the_sheet_are_read_where_no_game_waits(tmp_path, monkeypatch):
-    """Of a long log both take as long as all of it: so many at once, and not on the rooms' threads."""
+def test_old_entries_the_sheet_and_the_best_stroke_are_read_where_no_game_waits(
+    tmp_path, monkeypatch
+):
+    """Of a long log they take as long as all of it: so many at once, and not on the rooms' threads."""
     room, entries = made(TOLD + 100, one_board=True)
 
     async def play():
@@ -123,15 +125,17 @@ def test_old_entries_and_the_sheet_are_read_where_no_game_waits(tmp_path, monkey
             live = await rooms.room(room.id)
             assert live.match.cut > 20
             path = f"/api/rooms/{room.id}"
-            wanted = [f"{path}/entries?before=21", f"{path}/sheet"]
+            best = f"{path}/best-stroke?board=1"
+            wanted = [f"{path}/entries?before=21", f"{path}/sheet", best]
             recent = f"{path}/entries?before={live.seq + 1}&limit=5"
             with ExitStack() as taken:
                 for k in range(8):
                     taken.enter_context(FILES.place(f"{k}"))
-                assert [(await client.get(each)).status_code for each in wanted] == [429, 429]
+                assert [(await client.get(each)).status_code for each in wanted] == [429] * 3
                 assert (await client.get(recent)).json()["from"] == live.seq - 4
             monkeypatch.setattr(room_state, "matched", lambda *_: pytest.fail("on a room's thread"))
             monkeypatch.setattr(room_cache, "matched", room_state.matched)
+            assert (await client.get(best)).status_code == 404  # it has no end
             old = (await client.get(wanted[0])).json()
             assert (old["from"], [e["seq"] for e in old["entries"]]) == (1, list(range(1, 21)))
             work, done = FILES.do, []
