@@ -9,11 +9,14 @@ from time import perf_counter
 import httpx
 import pytest
 
+from carrom.match.facts import Undone
 from carrom.match.record import check, parse
 from carrom.match.settings import Settings
 from carrom.server.rooms import room_cache, room_state
 from carrom.server.rooms.bus import LocalBus
 from carrom.server.rooms.new_rooms import hashed, new_room
+from carrom.server.rooms.played import Played
+from carrom.server.rooms.refused import StaleError
 from carrom.server.rooms.room_state import EVERY, TOLD
 from carrom.server.rooms.rooms import Rooms
 from carrom.server.side_work import FILES
@@ -177,6 +180,33 @@ def test_a_stroke_far_back_in_the_log_can_be_taken_back(tmp_path):
                 await page.until(lambda m: m["type"] == "news")
             record = await rooms.record(room.id)
         assert check(parse(record)) is None
+
+    played(play())
+
+
+def test_a_log_that_grows_while_all_of_it_is_read_takes_nothing(tmp_path, monkeypatch):
+    room, entries = made(TOLD + 100, one_board=True)
+
+    async def play():
+        store = await filled(tmp_path, (room, entries))
+        one, two = Rooms(store, LocalBus()), Rooms(store, LocalBus())
+        here, there = await one.room(room.id), await two.room(room.id)
+        assert here
+        assert there
+        seq, whole = there.seq, two.cache.whole
+        assert there.match.cut > 10
+
+        async def late(live):
+            await one.writer.append(here, Played(Undone(to=seq - 1, by="p1")), None)
+            await two.cache.catch_up(live)
+            return await whole(live)
+
+        monkeypatch.setattr(two.cache, "whole", late)
+        with pytest.raises(StaleError):
+            await two.writer.append(there, Played(Undone(to=10, by="p1")), None)
+        assert await store.lengths([room.id]) == {room.id: seq + 1}
+        assert check(parse(await one.record_of(here))) is None
+        await one.stop()
 
     played(play())
 
