@@ -31,6 +31,8 @@ from carrom.physics import Aim, snapped
 PATIENCE = 8.0
 """Seconds for an answer; then the page tries another server."""
 COMPUTERS = [{"name": "One", "chair": "beginner"}, {"name": "Two", "chair": "beginner"}]
+ANOTHER_BOARD = ("not-your-turn", "layout-counts")
+"""How a stroke is refused that was judged at another state than it was meant for; it is stale."""
 LOST = (OSError, websockets.WebSocketException, TimeoutError, EOFError)
 
 
@@ -217,6 +219,8 @@ class Wanderer:
             self.unanswered.pop(told["id"], None)
         elif told["type"] == "refused" and told["id"] is not None:
             self.ledger.counts[f"refused, {told['kind']}"] += 1
+            if told["kind"] in ANOTHER_BOARD:
+                self.ledger.faults.append(f"{self.room}: {told['id']} was {told['kind']}")
             if told["kind"] in ("storage", "uncertain"):
                 raise TimeoutError  # nobody knows: it is said again
             if (
