@@ -4,8 +4,8 @@ Parts: ``storm`` (10,000 disconnects over four servers) and one for each fault: 
 ``database`` and ``bus`` restarted (20 times each), ``cut`` (the lines to PostgreSQL, 100 times),
 ``stalled`` (PostgreSQL says nothing for 30 seconds), ``silent`` and ``slow`` (NATS says nothing, or
 everything a second late, for 30 seconds), ``late`` (a holder of leases sleeps beyond them, 20 times).
-They use a real PostgreSQL and a real NATS. ``connections``: 4,000 connections that say nothing, against
-one server. ``storm`` takes another number of disconnects: ``storm=1000``.
+They use a real PostgreSQL and a real NATS. Against one server: ``connections`` (4,000 that say nothing,
+while a game goes on) and ``experts`` (40 rooms of two experts beside a person). ``storm`` takes another number of disconnects: ``storm=1000``.
 """
 
 import asyncio
@@ -18,8 +18,10 @@ from time import monotonic
 from tests.online import faults
 from tests.online.connections import besieged
 from tests.online.engines import Nats, PostgreSQL, running
+from tests.online.experts import beside_experts
 from tests.online.hall import Hall, hall
 from tests.online.storm import Ledger, storm
+from tests.server.test_running import process
 
 PARTS: dict[str, Callable[[Hall, PostgreSQL], faults.Fault]] = {
     "killed": lambda hall, engine: faults.killed(hall, engine, 100),
@@ -32,6 +34,8 @@ PARTS: dict[str, Callable[[Hall, PostgreSQL], faults.Fault]] = {
     "late": lambda hall, engine: faults.late_holder(hall, engine, 20),
 }
 DISCONNECTS = 10_000
+LONGEST, STOPPED = 1.0, 5.0
+"""Seconds that a person may wait beside experts, and that these may go on when nobody is there."""
 
 
 async def _storm(four: Hall, disconnects: int) -> Ledger:
@@ -46,9 +50,24 @@ def _connections(folder: Path) -> bool:
         print(fault)
     print(
         f"connections: {len(found.faults)} faults, {dict(sorted(found.counts.items()))}; {len(waits)} acts, {found.done} done, "
-        f"p50 {1e3 * waits[len(waits) // 2]:.0f} ms, longest {1e3 * waits[-1]:.0f} ms"
+        f"refused {dict(found.refused)}, p50 {1e3 * waits[len(waits) // 2]:.0f} ms, longest {1e3 * waits[-1]:.0f} ms"
     )
     return not found.faults
+
+
+def _experts(folder: Path) -> bool:
+    with process(folder, "--log", "off") as (_, host):
+        found = asyncio.run(beside_experts(host, 40, acts=150, after=20.0, rest=0.2))
+    good = found.waits[-1] < LONGEST and not found.idle and found.stopped < STOPPED
+    told = [
+        f"{name} p50 {1e3 * waits[len(waits) // 2]:.0f} ms, longest {1e3 * waits[-1]:.0f} ms"
+        for name, waits in (("alone", found.alone), ("beside", found.waits))
+    ]
+    print(
+        f"experts: {', '.join(told)}; {found.entries} entries of computers, {found.idle} times idle; "
+        f"they stopped after {found.stopped:.2f} s, {found.later} entries later"
+    )
+    return good and not found.later
 
 
 def _run(part: str, folder: Path, disconnects: int) -> bool:
@@ -72,9 +91,13 @@ def _run(part: str, folder: Path, disconnects: int) -> bool:
     return not ledger.faults
 
 
+ALONE = {"connections": _connections, "experts": _experts}
+"""Parts against one server."""
+
+
 def soak_online(names: Sequence[str] = ()) -> bool:
     """Run the parts asked for, by default all."""
-    known = ("storm", *PARTS, "connections")
+    known = ("storm", *PARTS, *ALONE)
     asked = dict(name.partition("=")[::2] for name in names or known)
     unknown = [name for name in asked if name not in known]
     if unknown:
@@ -83,8 +106,8 @@ def soak_online(names: Sequence[str] = ()) -> bool:
     good = True
     for name, count in asked.items():
         with tempfile.TemporaryDirectory() as folder:
-            if name == "connections":
-                good &= _connections(Path(folder))
+            if name in ALONE:
+                good &= ALONE[name](Path(folder))
             else:
                 good &= _run(name, Path(folder), int(count or DISCONNECTS))
     return good

@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from carrom.server.rooms.room_state import TOLD
 from tests.browser.driving import BASE, LAPTOP
 from tests.browser.hands import LEAST_PULL, full_pull
+from tests.browser.preparing import begun, lay
 
 
 def test_a_stroke_with_letters_and_arrows(player):
@@ -121,3 +123,23 @@ def test_a_game_taken_off_the_list_comes_back(player):
     expect(one.page.locator(".game")).to_have_count(0)
     one.page.get_by_role("button", name="Undo").click()
     expect(one.page.locator(".game")).to_have_count(1)
+
+
+def test_earlier_entries_of_a_long_log_and_why_they_are_refused(sitting):
+    table = begun()
+    while table.match.seq < TOLD + 10:
+        table.stroke()
+    one = sitting(lay(table, [(0.0, 0.0)], [(0.1, 0.0)])).player
+    side, first = one.page.locator(".log"), one.page.locator(".log article:last-of-type .number")
+    expect(first).not_to_have_text("1")
+    asked, busy = "**/entries?before=*", {"en": "Too much at once.", "fr": "Trop à la fois."}
+    one.page.route(asked, lambda route: route.fulfill(status=429, json={"detail": busy}))
+    more = one.page.get_by_role("button", name="Show earlier entries")
+    more.click()
+    expect(side.get_by_role("alert")).to_have_text(busy["en"])
+    one.page.unroute(asked)
+    more.click()
+    expect(first).to_have_text("1")
+    expect(side.get_by_role("alert")).to_have_count(0)
+    expect(more).to_have_count(0)
+    one.wrong = [told for told in one.wrong if "429" not in told]

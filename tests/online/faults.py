@@ -41,12 +41,13 @@ def killed(hall: Hall, _: PostgreSQL, times: int = 3) -> Fault:
 
 
 def database_restarted(_: Hall, postgresql: PostgreSQL, times: int = 1) -> Fault:
-    """PostgreSQL ends, hard, and comes back."""
+    """PostgreSQL ends, hard, and comes back; then games go on."""
 
-    def happen(_ledger: Ledger) -> None:
+    def happen(ledger: Ledger) -> None:
         for _ in range(times):
             postgresql.stop(signal.SIGINT)
             postgresql.start()
+            _go_on(ledger)
 
     return happen
 
@@ -74,13 +75,15 @@ def database_silent(hall: Hall, _: PostgreSQL, seconds: float = 2.0) -> Fault:
 
 
 def bus_restarted(hall: Hall, _: PostgreSQL, times: int = 1) -> Fault:
-    """NATS ends and comes back."""
+    """NATS ends and comes back. Games go on."""
 
-    def happen(_ledger: Ledger) -> None:
+    def happen(ledger: Ledger) -> None:
         assert hall.nats is not None
         for _ in range(times):
             hall.nats.stop()
+            _go_on(ledger)
             hall.nats.start()
+            _go_on(ledger)
 
     return happen
 
@@ -151,7 +154,13 @@ def _go_on_for(seconds: float, ledger: Ledger) -> None:
     for _ in range(2):
         before = ledger.counts["acknowledged"]
         pause(seconds / 2)
-        until(lambda: ledger.counts["acknowledged"] > before, 30.0)  # noqa: B023 - and no later
+        _go_on(ledger, before)
+
+
+def _go_on(ledger: Ledger, before: int | None = None) -> None:
+    """Wait until something more is done that pages asked for, by default more than by now."""
+    done = ledger.counts["acknowledged"] if before is None else before
+    until(lambda: ledger.counts["acknowledged"] > done, 30.0)
 
 
 def _stopped(hall: Hall, database: psycopg.Connection, ledger: Ledger) -> tuple[str, str, Server]:
@@ -178,12 +187,12 @@ def pause(seconds: float) -> None:
 
 
 async def weathered(hall: Hall, fault: Fault, *, clock: bool = False) -> Ledger:
-    """Let pages wander while something goes wrong, and a little longer."""
+    """Let pages wander; once they play, something goes wrong; and a little longer."""
     over, ledger = asyncio.Event(), Ledger()
 
     async def happen() -> None:
         try:
-            await asyncio.sleep(1.0)
+            await asyncio.to_thread(_go_on, ledger)
             await asyncio.to_thread(fault, ledger)
             await asyncio.sleep(2.0)
         finally:

@@ -18,15 +18,21 @@ from hashlib import sha256
 from typing import Any
 
 import httpx
+import msgspec
 import psycopg
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from carrom.equipment.pieces import Layout, Seat
+from carrom.equipment.standard import board
 from carrom.match.record import check, parse
+from carrom.physics import Aim, snapped
 
 PATIENCE = 8.0
 """Seconds for an answer; then the page tries another server."""
 COMPUTERS = [{"name": "One", "chair": "beginner"}, {"name": "Two", "chair": "beginner"}]
+ANOTHER_BOARD = ("not-your-turn", "layout-counts")
+"""How a stroke is refused that was judged at another state than it was meant for; it is stale."""
 LOST = (OSError, websockets.WebSocketException, TimeoutError, EOFError)
 
 
@@ -213,6 +219,8 @@ class Wanderer:
             self.unanswered.pop(told["id"], None)
         elif told["type"] == "refused" and told["id"] is not None:
             self.ledger.counts[f"refused, {told['kind']}"] += 1
+            if told["kind"] in ANOTHER_BOARD:
+                self.ledger.faults.append(f"{self.room}: {told['id']} was {told['kind']}")
             if told["kind"] in ("storage", "uncertain"):
                 raise TimeoutError  # nobody knows: it is said again
             if (
@@ -267,13 +275,22 @@ def step(news: dict[str, Any], chance: random.Random) -> dict[str, Any]:
         case "ready":
             return {"act": "change-seats" if state.get("seat_change_due") else "play"}
         case "stroke":
-            seat = next(k for k, who in state["seats"].items() if who == state["turn"])
-            aim = {"seat": seat, "x": 0.0, "angle": draw(60, 120), "speed": draw(1, 6)}
+            aim = _aim(news, chance)
             return {"act": "strike", "aim": aim} if chance.random() < 0.9 else {"act": "pass"}
         case "over":
             return {"act": "pass"}
         case _:
             return {"act": "sit"}
+
+
+def _aim(news: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """Return a stroke of the player in turn, from a place that no piece blocks."""
+    state, draw = news["state"], chance.uniform
+    seat = next(k for k, who in state["seats"].items() if who == state["turn"])
+    aim = Aim(seat=Seat(seat), x=draw(-0.2, 0.2), angle=draw(60, 120), speed=draw(1, 6))
+    layout = msgspec.convert(news["layout"], Layout)
+    told: dict[str, Any] = msgspec.to_builtins(snapped(aim, layout, board()))
+    return told
 
 
 async def opened(host: str, **terms: Any) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import UTC, datetime
+from time import sleep
 
 import psycopg
 import pytest
@@ -16,8 +17,10 @@ from carrom.store.store import (
     LostLeaseError,
     RepeatedError,
     Snapshot,
+    StorageError,
     seated,
 )
+from tests.online.engines import until
 from tests.store.test_database import ROOM, entry
 
 
@@ -145,7 +148,35 @@ def test_two_that_wait_for_each_other_are_tried_again(database):
         assert await later == 1
 
     run(hasty, work)
-    assert _deadlocks(database) == 1
+    until(lambda: _deadlocks(database) == 1, 10.0)
+
+
+def test_who_is_sent_back_twice_takes_nobody_along(database):
+    """What was to be committed together is then committed one by one."""
+    hasty = f"{database}?options=-c%20deadlock_timeout=200ms"
+
+    async def work(one, _):
+        for room in ("a", "b", "c"):
+            await one.open(structs.replace(ROOM, id=room), seated(ROOM, None))
+        assert await one.lease(["a", "b"], "one", 60.0) == {"a", "b"}
+        async with await psycopg.AsyncConnection.connect(database) as other:
+            row = "select holder from leases where room = %s for update"
+            await other.execute(row, ["b"])
+            busy = asyncio.create_task(one._writer.do(lambda _: sleep(0.2)))
+            await asyncio.sleep(0.1)
+            first = asyncio.create_task(one.lease(["a", "b"], "one", 60.0))
+            later = asyncio.create_task(one.append("c", 0, [entry(1)]))
+            for _ in range(2):
+                await _waits(database)
+                await other.execute(row, ["a"])
+                await other.rollback()
+                await other.execute(row, ["b"])
+            with pytest.raises(StorageError, match="deadlock"):
+                await first
+            assert await later == 1
+            await busy
+
+    run(hasty, work)
 
 
 def test_processes_that_write_to_the_same_rooms_wait_in_one_order(database):

@@ -10,7 +10,8 @@ from pathlib import Path
 import httpx
 
 from carrom.server import logs
-from tests.server.serving import Page, opened
+from carrom.store.store import StorageError
+from tests.server.serving import Page, opened, serving
 from tests.server.test_running import process
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +33,28 @@ def test_every_event_is_in_the_table_with_its_level():
     assert set(told) == set(logged)
     for name, levels in logged.items():
         assert levels <= told[name], name
+
+
+def test_what_nobody_waits_for_is_logged_when_it_goes_wrong(tmp_path, caplog):
+    async def gone(problem):
+        raise problem
+
+    async def work():
+        async with serving(tmp_path) as (_, rooms):
+            for problem in (StorageError("the line is cut"), ValueError("a fault")):
+                rooms.later(gone(problem))
+            rooms.later(asyncio.sleep(60))  # which is ended with the server
+            await asyncio.sleep(0.01)
+
+    asyncio.run(work())
+    told = [logs.JsonLines().format(each) for each in caplog.records if each.msg == "%s"]
+    events = [event for each in told if (event := json.loads(each))["event"] == "unfinished"]
+    assert [(each["level"], each.get("said")) for each in events] == [
+        ("warning", "the line is cut"),
+        ("error", None),
+    ]
+    assert "a fault" in events[1]["trace"]
+    assert not [each for each in caplog.records if each.name == "asyncio"]
 
 
 async def a_stroke_and_a_refusal(host):

@@ -9,11 +9,14 @@ from time import perf_counter
 import httpx
 import pytest
 
+from carrom.match.facts import Undone
 from carrom.match.record import check, parse
 from carrom.match.settings import Settings
 from carrom.server.rooms import room_cache, room_state
 from carrom.server.rooms.bus import LocalBus
 from carrom.server.rooms.new_rooms import hashed, new_room
+from carrom.server.rooms.played import Played
+from carrom.server.rooms.refused import StaleError
 from carrom.server.rooms.room_state import EVERY, TOLD
 from carrom.server.rooms.rooms import Rooms
 from carrom.server.side_work import FILES
@@ -110,8 +113,10 @@ def test_a_page_that_comes_to_a_long_log_plays_on(tmp_path, logs):
     played(play())
 
 
-def test_old_entries_and_the_sheet_are_read_where_no_game_waits(tmp_path, monkeypatch):
-    """Of a long log both take as long as all of it: so many at once, and not on the rooms' threads."""
+def test_old_entries_the_sheet_and_the_best_stroke_are_read_where_no_game_waits(
+    tmp_path, monkeypatch
+):
+    """Of a long log they take as long as all of it: so many at once, and not on the rooms' threads."""
     room, entries = made(TOLD + 100, one_board=True)
 
     async def play():
@@ -123,15 +128,17 @@ def test_old_entries_and_the_sheet_are_read_where_no_game_waits(tmp_path, monkey
             live = await rooms.room(room.id)
             assert live.match.cut > 20
             path = f"/api/rooms/{room.id}"
-            wanted = [f"{path}/entries?before=21", f"{path}/sheet"]
+            best = f"{path}/best-stroke?board=1"
+            wanted = [f"{path}/entries?before=21", f"{path}/sheet", best]
             recent = f"{path}/entries?before={live.seq + 1}&limit=5"
             with ExitStack() as taken:
                 for k in range(8):
                     taken.enter_context(FILES.place(f"{k}"))
-                assert [(await client.get(each)).status_code for each in wanted] == [429, 429]
+                assert [(await client.get(each)).status_code for each in wanted] == [429] * 3
                 assert (await client.get(recent)).json()["from"] == live.seq - 4
             monkeypatch.setattr(room_state, "matched", lambda *_: pytest.fail("on a room's thread"))
             monkeypatch.setattr(room_cache, "matched", room_state.matched)
+            assert (await client.get(best)).status_code == 404  # it has no end
             old = (await client.get(wanted[0])).json()
             assert (old["from"], [e["seq"] for e in old["entries"]]) == (1, list(range(1, 21)))
             work, done = FILES.do, []
@@ -173,6 +180,33 @@ def test_a_stroke_far_back_in_the_log_can_be_taken_back(tmp_path):
                 await page.until(lambda m: m["type"] == "news")
             record = await rooms.record(room.id)
         assert check(parse(record)) is None
+
+    played(play())
+
+
+def test_a_log_that_grows_while_all_of_it_is_read_takes_nothing(tmp_path, monkeypatch):
+    room, entries = made(TOLD + 100, one_board=True)
+
+    async def play():
+        store = await filled(tmp_path, (room, entries))
+        one, two = Rooms(store, LocalBus()), Rooms(store, LocalBus())
+        here, there = await one.room(room.id), await two.room(room.id)
+        assert here
+        assert there
+        seq, whole = there.seq, two.cache.whole
+        assert there.match.cut > 10
+
+        async def late(live):
+            await one.writer.append(here, Played(Undone(to=seq - 1, by="p1")), None)
+            await two.cache.catch_up(live)
+            return await whole(live)
+
+        monkeypatch.setattr(two.cache, "whole", late)
+        with pytest.raises(StaleError):
+            await two.writer.append(there, Played(Undone(to=10, by="p1")), None)
+        assert await store.lengths([room.id]) == {room.id: seq + 1}
+        assert check(parse(await one.record_of(here))) is None
+        await one.stop()
 
     played(play())
 

@@ -12,6 +12,7 @@ from carrom.equipment.aim import Aim
 from carrom.equipment.pieces import Seat
 from carrom.match.record import check, parse
 from carrom.match.settings import Settings
+from carrom.server.rooms import intent_handler
 from carrom.server.rooms.bus import LocalBus
 from carrom.server.rooms.intents import Decline, Offer, Pass, Strike
 from carrom.server.rooms.new_rooms import hashed, new_room
@@ -487,6 +488,32 @@ def test_an_intent_that_comes_through_elsewhere_meanwhile_is_done(tmp_path, monk
         assert await two.intents.act(room, ("p1", "p2"), Pass(), seq, "same") == seq + 1
         with pytest.raises(StaleError):
             await two.intents.act(room, ("p1", "p2"), Pass(), seq, "another")
+        await one.stop()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("act", [SOFTLY, Offer("abort")])
+def test_what_was_worked_out_while_the_log_grew_is_stale(tmp_path, monkeypatch, act):
+    """It was meant for the board as it was, not for what another process has made of it."""
+
+    async def play():
+        one, two, there = await behind(tmp_path)
+        room, seq = there.room.id, there.seq
+
+        def slowly(work):
+            async def worked(rooms, live, *more):
+                found = await work(rooms, live, *more)
+                await rooms.cache.catch_up(live)  # as it was told
+                return found
+
+            return worked
+
+        for name in ("answer", "at_table"):
+            monkeypatch.setattr(intent_handler, name, slowly(getattr(intent_handler, name)))
+        with pytest.raises(StaleError):
+            await two.intents.act(room, ("p1", "p2"), act, seq, "late")
+        assert await one.store.lengths([room]) == {room: seq + 1}
         await one.stop()
 
     asyncio.run(play())

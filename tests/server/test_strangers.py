@@ -41,6 +41,11 @@ def cookie(answer):
     return answer.headers["set-cookie"].split(";")[0]
 
 
+def cookie_of(answer, name):
+    """One of several cookies."""
+    return f"{name}={answer.cookies[name]}"
+
+
 async def search(host, name, rules="club", level="any"):
     """Look for an opponent; return the answer and the cookie."""
     async with httpx.AsyncClient(base_url=f"http://{host}") as client:
@@ -111,6 +116,25 @@ def test_two_meet_and_play(host):
         assert "p1" not in told
         assert "p2" not in told
         assert (await get(host, "/api/open-games")).json() == {"games": []}
+
+    run(play())
+
+
+def test_who_was_not_told_where_they_sit_asks_again(host):
+    async def play():
+        looked = await get(host, "/api/open-games")
+        assert "Path=/api/open-games" in looked.headers["set-cookie"]
+        guest, wanted = cookie(looked), {"name": "Ada", "rules": "club"}
+        told = [await send(host, "POST", "/api/open-games", guest, json=wanted) for _ in range(2)]
+        assert told[0].json() == told[1].json()
+        room = told[0].json()["room"]
+        assert (await get(host, f"/api/rooms/{room}/seats", cookie(told[1]))).json()["you"]
+        another = cookie_of(told[1], "carrom-guest")
+        assert another != guest  # so that the next search is another one
+        ben = (await send(host, "POST", "/api/open-games", another, json=wanted)).json()
+        assert (ben["room"], ben["waiting"]) == (room, False)
+        late = (await send(host, "POST", "/api/open-games", guest, json=wanted)).json()
+        assert late == told[0].json() | {"waiting": False}
 
     run(play())
 

@@ -5,6 +5,7 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from msgspec import structs
 
 from carrom.match.record_write import Header
 from carrom.match.settings import Settings
@@ -75,6 +76,21 @@ async def pairs_those_who_suit(store, _):
     assert await met(store, seeker("Cleo", Wish.ANY)) == ("of-Eve", "p2", False)
     assert await store.open_games() == [OpenGames("icf", Wish.CLUB, 1)]
     assert await store.lines("of-Zoe") == []
+
+
+async def gives_the_same_game_to_who_asks_again(store, set_back):
+    """Nobody was told of it: the answer was lost."""
+    for wish in (Wish.CLUB, Wish.ANY):  # and nobody meets himself
+        assert await met(store, seeker("Ada", wish)) == ("of-Ada", "p1", True)
+    assert await store.open_games() == [OpenGames("club", Wish.ANY, 1)]
+    for _ in range(2):
+        assert await met(store, seeker("Ben")) == ("of-Ada", "p2", False)
+    assert await met(store, seeker("Ada")) == ("of-Ada", "p1", False)
+    assert await store.lines("of-Ada") == [b"first\n"]
+    assert await met(store, seeker("Ben", rules="icf")) == ("of-Ben", "p1", True)
+    await set_back("of-Ben", timedelta(minutes=6))
+    later = structs.replace(seeker("Ben", rules="icf"), room=room("later", rules="icf"))
+    assert await met(store, later) == ("later", "p1", True)
 
 
 async def offers_nobody_who_has_gone(store, set_back):
@@ -154,6 +170,21 @@ async def keeps_reports_of_strangers(store, _):
     assert [(r.player, r.by, r.reason) for r in told.reports] == [("p2", "p1", "left")]
     assert (told.people, told.entries, told.rules, told.strangers) == (2, 1, "club", True)
     assert told.used.tzinfo is not None
+
+
+async def a_rematch_of_strangers_is_one_too(store, _):
+    await met(store, seeker("Ada"))
+    await met(store, seeker("Ben", address="b" * 64))
+    assert await store.open_next("of-Ada", room("rematch"), []) == "rematch"
+    await store.report("rematch", "token-Ada", "p2", ReportReason.LEFT)
+    assert await store.reported("rematch", "token-Ada") == ["p2"]
+    assert await store.block("rematch", "p2", WEEK)
+    assert await store.barred("rematch", "b" * 64)
+    friends = room("friends")
+    await store.open(friends, seated(friends, "token-Eve"), [])
+    await store.open_next("friends", room("friends again"), [])
+    with pytest.raises(NotListedError):
+        await store.reported("friends again", "token-Eve")
 
 
 async def blocks_an_address(store, _):
@@ -241,12 +272,14 @@ async def notes_use_once_a_minute(store, set_back):
 
 CASES = [
     pairs_those_who_suit,
+    gives_the_same_game_to_who_asks_again,
     offers_nobody_who_has_gone,
     tells_namesakes_apart,
     lets_somebody_wait_no_longer,
     a_free_seat_taken_by_a_code_is_met,
     keeps_no_address_of_friends,
     keeps_reports_of_strangers,
+    a_rematch_of_strangers_is_one_too,
     blocks_an_address,
     deletes_all_of_a_room,
     forgets_a_name_however_spelt,

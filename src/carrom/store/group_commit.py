@@ -107,7 +107,7 @@ class GroupCommit:
             problem = self._commit(jobs)
             if _deadlocked(problem):
                 sleep(WAIT)  # whoever won goes first
-                problem = self._commit(jobs)
+                problem = self._commit_each(jobs)
             if problem is not None and not _deadlocked(problem) and monotonic() - began > LONG:
                 last = self._turn_away(jobs, problem) or last
             _tell(jobs)
@@ -126,6 +126,19 @@ class GroupCommit:
             more.problem = problem
             jobs.append(more)
         return False
+
+    def _commit_each(self, jobs: list[_Job]) -> Exception | None:
+        """Commit each by itself, so that nobody is sent back for what another one waits for.
+
+        Return what ended it: then nothing of what was left is done.
+        """
+        for k, job in enumerate(jobs):
+            problem = self._commit([job])
+            if isinstance(problem, StorageError) and not _deadlocked(problem):
+                for left in jobs[k + 1 :]:
+                    left.problem = problem
+                return problem
+        return None
 
     def _commit(self, jobs: list[_Job]) -> Exception | None:
         """Do what is to be done and commit it; return what the whole of it failed by."""

@@ -34,6 +34,9 @@ PAIRING: Final = 0x636172726F6E
 SILENT: Final = timedelta(seconds=25)
 """After this time without a sign of life, whoever opened a game is taken to have gone."""
 
+AGAIN: Final = timedelta(minutes=5)
+"""When nobody was at a game for so long, whoever searches once more looks for another one."""
+
 
 def waiting(connection: Connection) -> list[Any]:
     """Return the games that wait, the oldest first, with rules, level and the opener's name.
@@ -71,6 +74,9 @@ def meet(connection: Connection, seeker: Seeker) -> Met:
     if isinstance(address, str) and blocked(connection, address):
         raise BlockedError
     rules = seeker.room.header.settings.rules
+    known = _again(connection, seeker, rules)
+    if known is not None:
+        return known
     suits = [row for row in waiting(connection) if _rules(row.settled) == rules]
     suits = sorted(
         (
@@ -83,12 +89,44 @@ def meet(connection: Connection, seeker: Seeker) -> Met:
     if not suits:
         return _opened(connection, seeker)
     for row in suits:
-        locked = select(ROOMS.c.id).where(ROOMS.c.id == row.id).with_for_update(skip_locked=True)
-        if connection.execute(locked).one_or_none() is not None:
+        if _locked(connection, row.id) is not None:
             met = _joined(connection, row.id, seeker)
             if met is not None:
                 return met
     raise BusyError
+
+
+def _again(connection: Connection, seeker: Seeker, rules: str) -> Met | None:
+    """Return the game of somebody who asks again, as he was not told of it; by now another may sit there."""
+    now = moment(connection)
+    wanted = (
+        select(ROOMS.c.id, ROOMS.c.settled, SEATS.c.player)
+        .join(SEATS, SEATS.c.room == ROOMS.c.id)
+        .where(
+            SEATS.c.token == seeker.seat.token,
+            ROOMS.c.listed.is_not(None),
+            ROOMS.c.used > now - AGAIN,
+        )
+        .order_by(ROOMS.c.opened.desc())
+    )
+    found = [row for row in connection.execute(wanted).all() if _rules(row.settled) == rules]
+    if not found:
+        return None
+    room, _, player = found[0]
+    listed = _locked(connection, room)
+    if listed is None:
+        raise BusyError
+    waits = listed != MET
+    values = {"listed": seeker.wish.value} if waits else {}
+    connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(used=now, **values))
+    return Met(room, player, waiting=waits)
+
+
+def _locked(connection: Connection, room: str) -> str | None:
+    """Return as what a game is listed that nobody else changes now; None: somebody does."""
+    wanted = select(ROOMS.c.listed).where(ROOMS.c.id == room).with_for_update(skip_locked=True)
+    listed: str | None = connection.execute(wanted).scalar_one_or_none()
+    return listed
 
 
 def withdraw(connection: Connection, room: str, token: str) -> bool:

@@ -6,6 +6,7 @@ from datetime import datetime
 from carrom.extras import required
 from carrom.store import appending, seating
 from carrom.store.at_table import AtTable, Offer
+from carrom.store.operated import MET
 from carrom.store.store import Chair, Room, Seat, StoredEntry
 from carrom.store.visits import clock, whereabouts
 
@@ -72,6 +73,9 @@ def open_next(
     if entries:
         connection.execute(insert(ENTRIES), appending.rows_of(after.id, entries, None))
     connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(next=after.id))
+    listed = select(ROOMS.c.listed).where(ROOMS.c.id == room)
+    if connection.execute(listed).scalar_one_or_none() is not None:  # they are strangers still
+        connection.execute(update(ROOMS).where(ROOMS.c.id == after.id).values(listed=MET))
     return after.id
 
 

@@ -109,6 +109,7 @@ class OperatedStore(Store, Protocol):
     async def meet(self, seeker: Seeker) -> Met:
         """Pair somebody with whoever waits, or let him wait; two at once are always paired.
 
+        Whoever asks again soon, known by the hash of his token, gets the game that he has.
         Raises :class:`BlockedError`, and :class:`BusyError` where it is to be tried again.
         """
 

@@ -139,10 +139,10 @@ export class LiveMatch extends MatchView {
     if (this.holding) this.skip();
   }
 
-  /** Fetch lines that were left out because the log is long. */
+  /** Fetch lines that were left out because the log is long; a refusal is the caller's to show. */
   async fetchEarlier(): Promise<void> {
     const first = this.lines[0]?.seq ?? 1;
-    const older = await earlierEntries(this.room, first).catch(() => []);
+    const older = await earlierEntries(this.room, first);
     if (this.lines[0]?.seq === first) this.lines = [...older, ...this.lines];
   }
 

@@ -23,16 +23,22 @@ def give_seat(request: Request, response: Response, room: str, token: str) -> No
 def guest_token(request: Request) -> str:
     """Return the token with which a guest sits down.
 
-    The browser has it from when it looked at the invitation, before anything was saved. So whoever
-    was not told whether they sit, as the line dropped, asks again and gets the seat that is theirs.
+    The browser has it from when it looked at the invitation, or at who waits for an opponent, before
+    anything was saved. So whoever was not told whether they sit, as the line dropped, asks again and
+    gets the seat that is theirs.
     """
+    return known_guest(request) or new_token()
+
+
+def known_guest(request: Request) -> str | None:
+    """Return the token of a guest that a browser has already."""
     known = request.cookies.get(GUEST, "")
-    return known if is_token(known) else new_token()
+    return known if is_token(known) else None
 
 
-def give_guest(request: Request, response: Response, code: str, token: str) -> None:
-    """Let a browser keep the token of a guest; only requests about that invitation carry it."""
-    _give(request, response, GUEST, token, INVITED, f"/api/invitations/{code}")
+def give_guest(request: Request, response: Response, where: str, token: str) -> None:
+    """Let a browser keep the token of a guest; only requests to where they sit down carry it."""
+    _give(request, response, GUEST, token, INVITED, where)
 
 
 def _give(

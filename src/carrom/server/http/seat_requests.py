@@ -237,7 +237,7 @@ def seat_requests(rooms: Rooms, strangers: Strangers | None = None) -> APIRouter
         live = await invited(code, request, token)
         room, names = live.room, live.room.header.names
         free = free_seats(live, token)
-        give_guest(request, response, typed(code), token)
+        give_guest(request, response, f"/api/invitations/{typed(code)}", token)
         return Invited(
             room=room.id,
             watch=await watch_id(live),

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from carrom.match.decide import toss
 from carrom.match.refusals import RefusedError, Why
+from carrom.match.settings import Settings
 from carrom.match.simulated_stroke import check_turn, simulate_stroke
+from carrom.match.state import State
 from carrom.messages import message
 from carrom.physics import InputError, TooLongError
 from carrom.players.at_match import Answer
@@ -34,7 +36,7 @@ async def answer(rooms: "Rooms", live: RoomState, act: Action, who: str) -> Play
         return Played(await in_thread(partial(fact_of, live.settings, live.state, act, who)))
     try:
         check_turn(live.match, act.aim)
-        return await in_thread(partial(_struck, live, act, who))
+        return await in_thread(partial(_struck, live.settings, live.state, act, who))
     except InputError as problem:
         raise RefusedIntentError(problem.problem, problem.said) from None
     except RefusedError as problem:
@@ -43,8 +45,8 @@ async def answer(rooms: "Rooms", live: RoomState, act: Action, who: str) -> Play
         raise RefusedIntentError("too-long", message("server-failed")) from None
 
 
-def _struck(live: RoomState, act: Strike, who: str) -> Played:
-    made = simulate_stroke(live.settings, live.state, act.aim, who)
+def _struck(settings: Settings, state: State, act: Strike, who: str) -> Played:
+    made = simulate_stroke(settings, state, act.aim, who)
     if made.fact is None:
         raise RefusedIntentError(Why.NO_STROKE, message(f"refusal-{Why.NO_STROKE}"))
     return played(Answer(made.fact, act.aim, made.motion))

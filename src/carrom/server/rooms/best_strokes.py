@@ -1,9 +1,9 @@
 """The best stroke of a board: of those that succeeded, the one that was least likely to."""
 
-import asyncio
-from collections import OrderedDict
 from functools import partial
 from typing import Final, NamedTuple
+
+import msgspec
 
 from carrom.equipment.pieces import Piece
 from carrom.match.board_scores import boards_of
@@ -16,12 +16,16 @@ from carrom.players import LEVELS, Hand
 from carrom.players.at_match import view_of
 from carrom.players.chances import chance_of
 from carrom.rules.stroke import colour_of
-from carrom.server.side_work import SEARCHES
-from carrom.store.store import Chair, Room
+from carrom.server.rooms.made_once import MadeOnce
+from carrom.server.rooms.replays import match_of_room, motion_again
+from carrom.server.rooms.room_state import RoomState
+from carrom.server.rooms.rooms import Rooms
+from carrom.server.side_work import FILES, SEARCHES
+from carrom.store.store import Chair
 
 PERSON: Final = LEVELS["club"].hand
 """The hand that people are thought to have."""
-MOST: Final = 500
+MOST: Final = 100
 """Boards whose best stroke is kept."""
 
 
@@ -38,23 +42,45 @@ class BestStroke(NamedTuple):
 
 
 class BestStrokes:
-    """Best strokes of boards that are over, each computed once."""
+    """Best strokes of boards that are over, as JSON."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int], BestStroke | None] = OrderedDict()
-        self._one = asyncio.Semaphore(1)
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._made = MadeOnce(MOST)
 
-    async def of(self, room: Room, match: MatchLog, number: int) -> BestStroke | None:
-        """Return the best stroke of a board; None where none succeeded. Raise LookupError: no such board."""
-        board = ended_board(match, number)
-        key = (room.id, board[-1].event.seq)
-        async with self._one:
-            if key not in self._kept:
-                work = partial(best_stroke, match, board, room.chairs)
-                self._kept[key] = await SEARCHES.do(work)
-                while len(self._kept) > MOST:
-                    self._kept.popitem(last=False)
-            return self._kept[key]
+    async def of(self, live: RoomState, number: int, address: str) -> bytes:
+        """Return the best stroke of a board, with its motion, for somebody who asks from an address.
+
+        Raise LookupError: no such board is over.
+        """
+        make = partial(self._make, live, number, address)
+        return await self._made.of((live.room.id, number), live.seq, make)
+
+    async def _make(self, live: RoomState, number: int, address: str) -> bytes:
+        """Search it; a log that is no longer in memory is read where no game waits for it."""
+        chairs = live.room.chairs
+        if live.match.cut == 0:
+            with SEARCHES.place(address):
+                return await SEARCHES.do(partial(best_of_match, live.match, chairs, number))
+        with FILES.place(address):
+            record = await self._rooms.record_of(live, live.seq)
+            return await FILES.do(partial(best_of_room, record, chairs, number))
+
+
+def best_of_room(record: bytes, chairs: dict[str, Chair], number: int) -> bytes:
+    """Return the best stroke of a board of a room's match as JSON."""
+    return best_of_match(match_of_room(record), chairs, number)
+
+
+def best_of_match(match: MatchLog, chairs: dict[str, Chair], number: int) -> bytes:
+    """Return the best stroke of a board as JSON, with its motion; null where none succeeded."""
+    found = best_stroke(match, ended_board(match, number), chairs)
+    if found is None:
+        return msgspec.json.encode({"best": None})
+    before = match.state_at(found.seq - 1)
+    moved = motion_again(match.settings, before, match.event_at(found.seq))
+    motion = None if moved is None else msgspec.Raw(moved)
+    return msgspec.json.encode({"best": {**found._asdict(), "motion": motion}})
 
 
 def ended_board(match: MatchLog, number: int) -> tuple[Transition, ...]:

@@ -99,7 +99,7 @@ class IntentHandler:
         if seq != live.seq:
             raise StaleError
         if isinstance(act, Claim | Offer | Decline):
-            return await self._act_at_table(live, players, act, wanted)
+            return await self._act_at_table(live, players, act, seq, wanted)
         who = doer(live.settings, live.state, act, asked(live.settings, live.state).player)
         if who is None and players:
             turn = live.state.turn
@@ -112,9 +112,10 @@ class IntentHandler:
         if late > refund(live.match, who, lag) and live.state.timer is not None:
             await self._rooms.writer.append(live, Played(TimeRanOut(timer=live.state.timer)), None)
             raise RefusedIntentError("too-late", message("server-too-late"))
-        await self._rooms.writer.append(
-            live, await answer(self._rooms, live, act, who), wanted, late=late
-        )
+        step = await answer(self._rooms, live, act, who)
+        if live.seq != seq:  # read on meanwhile: it was worked out for another board
+            raise StaleError
+        await self._rooms.writer.append(live, step, wanted, late=late)
         return live.seq
 
     async def _act_at_table(
@@ -122,6 +123,7 @@ class IntentHandler:
         live: RoomState,
         players: tuple[str, ...],
         act: Claim | Offer | Decline,
+        seq: int,
         wanted: Asked,
     ) -> int:
         """Carry out what concerns the other side; whoever holds the room's lock calls this."""
@@ -134,6 +136,8 @@ class IntentHandler:
         step = await at_table(self._rooms, live, players, act)
         self._rooms.table_changed(live.room.id)
         if step is not None:
+            if live.seq != seq:
+                raise StaleError
             await self._rooms.writer.append(live, step.played, wanted, absence=step.absence)
         return live.seq
 

@@ -123,7 +123,9 @@ class LogWriter:
             return await in_thread(partial(_decided, match, digest, step, at, late))
         except CutShortError:
             whole = await self._rooms.whole(live)
-            return await in_thread(partial(_decided, whole, live.hash, step, at, late))
+            if whole.seq != match.seq:  # read on meanwhile
+                raise StaleError from None
+            return await in_thread(partial(_decided, whole, digest, step, at, late))
 
 
 def _decided(

@@ -69,28 +69,31 @@ def replay_of_room(
 
 def statistics_of_room(record: bytes) -> bytes:
     """Return the figures of a room's match as JSON."""
-    header, parsed = _read(record)
-    return msgspec.json.encode(statistics(MatchLog.of(header, parsed.events)))
+    return msgspec.json.encode(statistics(match_of_room(record)))
 
 
 def views_of_room(record: bytes, since: int) -> list[bytes]:
     """Return the entries of a room's match after a number, as pages are told of them."""
-    header, parsed = _read(record)
-    match = MatchLog.of(header, parsed.events)
+    match = match_of_room(record)
     numbers = range(since + 1, match.seq + 1)
     return [entry_view(match.upto(n - 1), match.event_at(n)) for n in numbers]
 
 
 def sheet_of_room(record: bytes) -> bytes:
     """Return the score sheet of a room's match as JSON."""
-    header, parsed = _read(record)
-    return sheet_of_match(MatchLog.of(header, parsed.events))
+    return sheet_of_match(match_of_room(record))
 
 
 def sheet_of_match(match: MatchLog) -> bytes:
     """Return the score sheet of a match as JSON."""
     sheet: ScoreSheet = {"boards": list(board_scores(match))}
     return msgspec.json.encode(sheet)
+
+
+def match_of_room(record: bytes) -> MatchLog:
+    """Return a room's match, by its record."""
+    header, parsed = _read(record)
+    return MatchLog.of(header, parsed.events)
 
 
 def _read(record: bytes) -> tuple[Header, Parsed]:

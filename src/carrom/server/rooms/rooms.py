@@ -221,7 +221,15 @@ class Rooms:
             return work(await self.whole(live))
 
     def later(self, work: Coroutine[None, None, None]) -> None:
-        """Do something that nobody waits for."""
+        """Do something that nobody waits for; what goes wrong is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, StorageError):
+            logs.warning("unfinished", said=str(problem))
+        elif problem is not None:
+            logs.error("unfinished", problem=problem)

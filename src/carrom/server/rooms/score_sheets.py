@@ -1,10 +1,10 @@
-"""The score sheets of rooms: all pages ask for one when a board ends, and it is made once."""
+"""The score sheets of rooms."""
 
-import asyncio
 from functools import partial
 from typing import Final
 
 from carrom.server.http.responses import in_thread
+from carrom.server.rooms.made_once import MadeOnce
 from carrom.server.rooms.replays import sheet_of_match, sheet_of_room
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.rooms.rooms import Rooms
@@ -19,22 +19,11 @@ class ScoreSheets:
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._made: dict[str, tuple[int, asyncio.Future[bytes]]] = {}
+        self._made = MadeOnce(MOST)
 
     async def of(self, live: RoomState, address: str) -> bytes:
         """Return the score sheet of a room as it is now, for somebody who asks from an address."""
-        name = live.room.id
-        seq, made = self._made.pop(name, (None, None))
-        if made is None or seq != live.seq:
-            made = asyncio.ensure_future(self._make(live, address))
-        self._made[name] = (live.seq, made)
-        if len(self._made) > MOST:
-            del self._made[next(iter(self._made))]
-        try:
-            return await asyncio.shield(made)
-        except Exception:
-            self._made.pop(name, None)
-            raise
+        return await self._made.of(live.room.id, live.seq, partial(self._make, live, address))
 
     async def _make(self, live: RoomState, address: str) -> bytes:
         """Make it; a log that is no longer in memory is read where no game waits for it."""

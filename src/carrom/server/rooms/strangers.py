@@ -9,7 +9,7 @@ from typing import Final
 from carrom.match.settings import LARGEST_NUMBER, Clock, Settings
 from carrom.server import logs
 from carrom.server.names import told_apart
-from carrom.server.rooms.new_rooms import TOKEN_BYTES, hashed, new_room
+from carrom.server.rooms.new_rooms import hashed, new_room
 from carrom.server.rooms.room_state import begun
 from carrom.server.rooms.rooms import Rooms
 from carrom.server.secret import address_hash
@@ -42,9 +42,12 @@ class Strangers:
                 self._read = monotonic()
             return self._games
 
-    async def meet(self, name: str, rules: str, wish: Wish, host: str) -> tuple[Met, str]:
-        """Pair somebody, or let him wait; return where he sits and the token that speaks for him."""
-        token = secrets.token_urlsafe(TOKEN_BYTES)
+    async def meet(self, name: str, rules: str, wish: Wish, host: str, token: str) -> Met:
+        """Pair somebody, or let him wait; return where he sits.
+
+        ``token`` will speak for him. Whoever asks again with the same one, as he was not told, gets the
+        same game.
+        """
         player = secrets.choice(("p1", "p2"))  # who breaks is drawn
         settings = Settings(
             rules=rules,
@@ -74,7 +77,7 @@ class Strangers:
             self._rooms.table_changed(met.room)
             self._rooms.bus.ring(met.room)
             self._rooms.driving.look(met.room)
-        return met, token
+        return met
 
     def address(self, host: str) -> str | None:
         """Return what is kept of where a stranger comes from."""
