@@ -43,7 +43,7 @@ def shared_out(items, workers):
     """
     waiting = [item for item in items if item.nodeid.startswith(WAITING)]
     working = [item for item in items if not item.nodeid.startswith(WAITING)]
-    found = []
+    found: list[pytest.Item] = []
     for worker in range(workers):
         parts = [
             part[worker * len(part) // workers : (worker + 1) * len(part) // workers]
