@@ -55,8 +55,17 @@ function read(): Route {
 
 export const route: { at: Route } = $state({ at: read() });
 
+/** Mark the place in the history, so that it is known when the reader comes back to it; false: it was marked. */
+function arrive(): boolean {
+  const first = history.state === null;
+  if (first) history.replaceState("seen", "");
+  return first;
+}
+
+arrive();
 window.addEventListener("hashchange", () => {
   route.at = read();
+  if (arrive()) scrollTo(0, 0); // what is gone back to stays where it was left
 });
 
 export function go(where: string): void {
