@@ -32,7 +32,9 @@ def test_loaded_again_in_mid_flight(player):
     entries = len(one.facts())
     expect(one.page.locator(".log article:first-child .number")).to_have_text(str(entries))
     one.page.goto(f"http://{one.host}/")
-    one.page.get_by_role("link", name="Continue").first.click()
+    ahead = one.page.get_by_role("link", name="Continue")
+    expect(ahead).to_be_in_viewport(ratio=1)
+    ahead.click()
     one.to_the_stroke()
     assert one.strokes() == 1
 
