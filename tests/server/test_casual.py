@@ -172,7 +172,9 @@ def test_a_hint_that_is_played_as_drawn_pockets_a_piece_and_no_two_mean_the_same
         drawn = [[d for d in hint.frames["discs"] if d["fate"] == "pocketed"] for hint in hints]
         assert all(drawn)
         assert all(disc["kind"] != "striker" for discs in drawn for disc in discs)
-        holes = [{(d["id"], *(at > 0 for at in d["knots"][-1][1:3])) for d in discs} for discs in drawn]
+        holes = [
+            {(d["id"], *(at > 0 for at in d["knots"][-1][1:3])) for d in discs} for discs in drawn
+        ]
         assert all(hole not in holes[:k] for k, hole in enumerate(holes))
 
 

@@ -158,7 +158,9 @@ def hints_for(view: PlayerView, level: str) -> list[Hint]:
     hand = LEVELS[level].hand
     count = CONSIDERED if view.situation.broken else HINTS
     found = suggest(view, hand=hand, budget=BUDGET, count=count, tries=TRIES, threads=THREADS)
-    if any(each.clean for each in found):  # the page plays what is aimed, without an error of the hand
+    if any(
+        each.clean for each in found
+    ):  # the page plays what is aimed, without an error of the hand
         found = tuple(each for each in found if each.clean)
     made: list[tuple[Suggestion, Motion]] = []
     for each in found:
