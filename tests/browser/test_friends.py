@@ -62,6 +62,9 @@ def test_two_people_at_two_devices(player):
         expect(each.page.locator(".game strong").first).to_have_text("Ada – Ben")
         each.page.get_by_role("link", name="Continue").first.click()
         expect(each.page.get_by_role("button", name="Seats and links")).to_be_visible()
+    ben.page.goto(f"http://{ben.host}/")
+    ben.start("Beginner")
+    expect(ben.page.locator(".score")).to_contain_text("Ben")  # a name is asked for once
 
 
 def test_wrong_codes_and_names_are_explained(player):

@@ -76,6 +76,11 @@ def test_the_first_lesson_by_mouse(player):
     expect(told(page)).to_contain_text("The striker touched nothing. Pull straight towards you")
     expect(page.locator(".tip")).to_contain_text("Tip: Pull straight towards you")
     expect(page.locator("button.strike")).to_be_enabled()
+    tries = page.get_by_text("so far.")
+    expect(tries).to_have_text("1 try so far.")
+    page.get_by_role("button", name="Step 2").click()
+    expect(tries).to_have_count(0)
+    page.get_by_role("button", name="Step 1").click()
     lesson_to_its_end(one, hand)
     expect(told(page)).to_contain_text("first find the place")
     expect(page.locator(".bar .primary")).to_have_text("Next: Straight pot")
@@ -92,6 +97,7 @@ def test_the_first_lesson_by_finger_on_a_phone_in_french(player):
     page = one.page
     page.locator("nav.pages a[href='#/learn']").tap()
     page.get_by_role("link", name="Tenir et jouer").tap()
+    assert page.locator("button.strike").bounding_box()["y"] < 700, "in sight on a small phone, too"
     lesson_to_its_end(one, Finger(one))
     expect(page.locator(".bar .primary")).to_have_text("Ensuite\u00a0: Tout droit")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -208,8 +214,15 @@ def test_a_drill_and_its_score_after_a_reload(player):
 def test_a_drill_by_finger_on_a_phone_in_french(player):
     one = player(**PHONE, locale="fr-FR", reduced_motion="reduce")
     page = one.page
-    page.goto(f"http://{one.host}/#/learn/drill/straight")
+    learn(one)
+    page.get_by_role("link", name="Ouvrir et compter").scroll_into_view_if_needed()
+    far = page.evaluate("scrollY")
+    page.get_by_role("link", name="Tout droit").last.tap()
     expect(page.locator(".score")).to_contain_text("Essai 1 sur 10", timeout=SLOW)
+    assert page.evaluate("scrollY") == 0, "a page is read from its top"
+    page.go_back()
+    page.wait_for_function(f"() => scrollY > {far} / 2")
+    page.go_forward()
     Finger(one).strike(Aim(Seat.SOUTH, x=0.0, angle=150.0, speed=1.0))
     skip(page)
     expect(told(page)).to_contain_text("Aucun point.")
@@ -223,6 +236,21 @@ def test_a_drill_by_finger_on_a_phone_in_french(player):
     page.get_by_role("button", name="Recommencer").tap()
     page.reload()
     expect(page.locator(".score")).to_contain_text("Essai 1 sur 10")
+    miss = Aim(Seat.SOUTH, x=0.0, angle=150.0, speed=1.0)
+    Fields(one).strike(miss)
+    skip(page)
+    page.evaluate(NINE_MISSED)
+    page.reload()
+    Fields(one).strike(miss)
+    skip(page)
+    expect(told(page)).to_have_text("Terminé\u00a0: 0 sur 10.")
+
+
+NINE_MISSED = f"""() => {{
+  const kept = {KEPT};
+  kept.sections.drills.open[0].parts = Array(9).fill(0);
+  localStorage.setItem("carrom-progress", JSON.stringify(kept));
+}}"""
 
 
 def straight_pot(x, y):

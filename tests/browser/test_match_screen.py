@@ -34,7 +34,9 @@ def test_loaded_again_in_mid_flight(player):
     entries = len(one.facts())
     expect(one.page.locator(".log article:first-child .number")).to_have_text(str(entries))
     one.page.goto(f"http://{one.host}/")
-    one.page.get_by_role("link", name="Continue").first.click()
+    ahead = one.page.get_by_role("link", name="Continue")
+    expect(ahead).to_be_in_viewport(ratio=1)
+    ahead.click()
     one.to_the_stroke()
     assert one.strokes() == 1
 
@@ -66,6 +68,16 @@ def test_a_pull_has_the_same_power_towards_every_edge(player, size):
             assert speed_now == pytest.approx(speed, abs=0.05)
             aimed = float(one.page.locator("#aim-angle").input_value())
             assert aimed == pytest.approx(angle, abs=1.5)
+
+
+@pytest.mark.parametrize(
+    "address", ["learn/lesson/strike", "learn/drill/straight", "problems/1", "practice"]
+)
+def test_a_lying_phone_has_room_for_a_full_pull(player, address):
+    one = player(viewport={"width": 844, "height": 390})
+    one.page.goto(f"http://{one.host}/#/{address}")
+    expect(one.page.locator("button.strike")).to_be_enabled()
+    assert one.on_board(0.0, -BASE)[1] + full_pull(one) < 390
 
 
 def test_escape_skips_a_motion_and_a_held_key_does_not_strike(player):

@@ -10,6 +10,7 @@ from carrom.match.match import Match
 from carrom.match.record import check, parse
 from carrom.match.statistics import statistics
 from carrom.server.http import hint_requests
+from tests.players.positions import position
 from tests.server.serving import Page, opened, served
 
 AGAINST = ("Ada", {"name": "Robo", "chair": "beginner"})
@@ -163,6 +164,18 @@ def test_hints_are_the_best_strokes_for_a_level_and_can_be_played(tmp_path):
                 assert gone.status_code == 404
 
     played(play())
+
+
+def test_a_hint_that_is_played_as_drawn_pockets_a_piece_and_no_two_mean_the_same():
+    for number in (0, 1, 5, 7):
+        hints = hint_requests.hints_for(position(number, "international"), "beginner")
+        drawn = [[d for d in hint.frames["discs"] if d["fate"] == "pocketed"] for hint in hints]
+        assert all(drawn)
+        assert all(disc["kind"] != "striker" for discs in drawn for disc in discs)
+        holes = [
+            {(d["id"], *(at > 0 for at in d["knots"][-1][1:3])) for d in discs} for discs in drawn
+        ]
+        assert all(hole not in holes[:k] for k, hole in enumerate(holes))
 
 
 def piece(kind, x, y):

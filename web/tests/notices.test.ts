@@ -38,7 +38,9 @@ describe("what the umpire told", () => {
     told.add(stroke(1, "queen"));
     told.add(entry(2, { type: "undone" } as never, "note"));
     expect(told.cards.map(({ seq }) => seq)).toEqual([2]);
-    told.add(stroke(3, "end"));
+    told.add(entry(3, { type: "undone", by: "p1" } as never, "note"));
+    expect([told.cards, told.line?.seq]).toEqual([[], 3]);
+    told.add(stroke(4, "end"));
     expect(told.cards).toEqual([]);
     expect(told.line).toBeNull();
   });

@@ -47,6 +47,8 @@ class Suggestion:
     """How the pieces lie after a common miss, seen from the board; empty where it never misses."""
     intended: Layout
     """How they lie if it comes out as it is meant."""
+    clean: bool
+    """Whether it then keeps the turn, or wins the board, and the striker stays."""
 
 
 def suggest(
@@ -122,6 +124,7 @@ def _suggestion(
         loss=None if missed is None else float(0.5 - 0.5 * won[misses].mean()),
         miss=() if missed is None else _layout(view, ends[missed], lies[missed]),
         intended=_layout(view, ends[0], lies[0]),
+        clean=keeps(before, trials.rulings.ruling(int(tallies[0]))) and not outcomes.gone[0, 0],
     )
     return _Told(suggestion, float(trials.appraisal.worth(outcomes, tallies)[1:].mean()))
 

@@ -20,6 +20,7 @@ export class LessonRun {
   paths: readonly Path[] = $state.raw([]);
   /** Strokes of the step that met their goals. */
   met = $state(0);
+  /** Strokes at the step. */
   tries = $state(0);
   readonly exercise: Exercise;
   #timer = 0;
@@ -45,6 +46,7 @@ export class LessonRun {
 
   go(step: number): void {
     this.at = step;
+    this.tries = 0;
     this.again();
     const { aiming } = this.exercise;
     aiming.x = 0;

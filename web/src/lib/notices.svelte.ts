@@ -19,8 +19,10 @@ export class Notices {
 
   /** Tell of an entry. */
   add(entry: EntryView): void {
+    const { fact } = entry;
     this.last = entry;
-    if (entry.fact.type === "undone") this.cards = [];
+    if (fact.type === "undone") this.cards = [];
+    if (fact.type === "undone" && fact.by) return; // who takes a stroke back knows it: a line will do
     if (entry.notice && entry.notice !== "end") this.cards = [...this.cards, entry].slice(-MOST);
     if (entry.notice === "end") this.cards = [];
   }

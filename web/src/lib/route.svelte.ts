@@ -55,8 +55,24 @@ function read(): Route {
 
 export const route: { at: Route } = $state({ at: read() });
 
+/** How far the pages of the history were scrolled when they were left, by the number that marks each. */
+const left: Record<number, number> = {};
+history.scrollRestoration = "manual"; // browsers restore it before the page is there
+
+/** The mark of the page that is open; one that is new to the history gets it now. */
+function mark(): number {
+  if (typeof history.state !== "number") history.replaceState(performance.timeOrigin + performance.now(), "");
+  return history.state as number;
+}
+
+let open = mark();
 window.addEventListener("hashchange", () => {
+  left[open] = scrollY;
+  open = mark();
+  const far = left[open] ?? 0;
+  scrollTo(0, 0);
   route.at = read();
+  if (far) requestAnimationFrame(() => scrollTo(0, far));
 });
 
 export function go(where: string): void {

@@ -158,6 +158,10 @@ def hints_for(view: PlayerView, level: str) -> list[Hint]:
     hand = LEVELS[level].hand
     count = CONSIDERED if view.situation.broken else HINTS
     found = suggest(view, hand=hand, budget=BUDGET, count=count, tries=TRIES, threads=THREADS)
+    if any(
+        each.clean for each in found
+    ):  # the page plays what is aimed, without an error of the hand
+        found = tuple(each for each in found if each.clean)
     made: list[tuple[Suggestion, Motion]] = []
     for each in found:
         with suppress(TooLongError):
@@ -176,10 +180,9 @@ def hints_for(view: PlayerView, level: str) -> list[Hint]:
 
 
 def _various(made: list[tuple[Suggestion, Motion]]) -> list[tuple[Suggestion, Motion]]:
-    """Put the best stroke of each kind first: those that mean the same pieces and holes are one kind."""
+    """Return the best stroke of each kind: those that mean the same pieces and holes are one kind."""
     kinds = [_kind(motion) for _, motion in made]
-    first = [k for k, kind in enumerate(kinds) if kind not in kinds[:k]]
-    return [made[k] for k in (*first, *(k for k in range(len(made)) if k not in first))]
+    return [each for k, each in enumerate(made) if kinds[k] not in kinds[:k]]
 
 
 def _kind(motion: Motion) -> object:

@@ -3,7 +3,7 @@
 analysis = Analysis
 analysis-start = Analyse
 analysis-about = Every stroke with its chance and the best one instead, mistakes, and who was ahead.
-analysis-level = Strength of the people
+analysis-level = Level of the players
 analysis-level-beginner = Beginner
 analysis-level-club = Club
 analysis-level-expert = Expert

@@ -8,7 +8,7 @@ coach-line = Show its line
 coach-line-about = In a game against the computer and in replays: the line it meant to play, before its hand erred.
 coach-found = { $count ->
     [one] One stroke. It keeps the turn { $chance } times in 100. Press 1 to aim like it.
-   *[other] { $count } strokes. The best keeps the turn { $chance } times in 100. Press 1, 2 or 3 to aim like one of them.
+   *[other] { $count } strokes. The best keeps the turn { $chance } times in 100. Press a number to aim like one of them.
 }
 coach-none = No stroke to suggest: the striker cannot stand anywhere.
 coach-best = best overall
@@ -22,4 +22,4 @@ coach-hand-expert = an expert
 coach-hand-champion = a champion
 coach-hand-machine = a machine
 coach-taken-back = taken back
-coach-keys = Against the computer: U takes your last stroke back, H shows three strokes, 1, 2 or 3 aims like one of them.
+coach-keys = Against the computer: U takes your last stroke back, H shows up to three strokes, 1, 2 or 3 aims like one of them.

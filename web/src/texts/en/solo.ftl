@@ -8,8 +8,8 @@ solo-again-break = Nothing was touched. Break again.
 solo-again = Play solo again
 solo-black = No white piece stays yours: you go on with Black.
 solo-on = { $side ->
-    [white] Go on: White.
-   *[black] Go on: Black.
+    [white] Go on with White.
+   *[black] Go on with Black.
 }
 solo-cover = { $side ->
     [white] The queen is pocketed. Cover her with a white piece.

@@ -3,7 +3,7 @@
 analysis = Analyse
 analysis-start = Analyser
 analysis-about = Chaque coup avec ses chances et le meilleur à sa place, les erreurs, et qui menait.
-analysis-level = Force des personnes
+analysis-level = Niveau des joueurs
 analysis-level-beginner = Débutant
 analysis-level-club = Club
 analysis-level-expert = Expert

@@ -8,7 +8,7 @@ coach-line = Voir sa ligne
 coach-line-about = Contre l’ordinateur et quand vous revoyez un match : la ligne qu’il voulait jouer, avant que sa main ne dévie.
 coach-found = { $count ->
     [one] Un coup. Il garde le tour { $chance } fois sur 100. Appuyez sur 1 pour viser ainsi.
-   *[other] { $count } coups. Le meilleur garde le tour { $chance } fois sur 100. Appuyez sur 1, 2 ou 3 pour viser ainsi.
+   *[other] { $count } coups. Le meilleur garde le tour { $chance } fois sur 100. Appuyez sur un numéro pour viser ainsi.
 }
 coach-none = Aucun coup à conseiller : le palet ne peut se poser nulle part.
 coach-best = le plus payant
@@ -22,4 +22,4 @@ coach-hand-expert = un expert
 coach-hand-champion = un champion
 coach-hand-machine = une machine
 coach-taken-back = repris
-coach-keys = Contre l’ordinateur : U reprend votre dernier coup, H montre trois coups, 1, 2 ou 3 vise comme l’un d’eux.
+coach-keys = Contre l’ordinateur : U reprend votre dernier coup, H montre jusqu’à trois coups, 1, 2 ou 3 vise comme l’un d’eux.

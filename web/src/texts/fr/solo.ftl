@@ -8,8 +8,8 @@ solo-again-break = Rien n’a été touché. Ouvrez à nouveau.
 solo-again = Rejouer en solo
 solo-black = Aucun blanc n’est tombé pour vous : continuez avec les noirs.
 solo-on = { $side ->
-    [white] Continuez : aux blancs.
-   *[black] Continuez : aux noirs.
+    [white] Continuez avec les blancs.
+   *[black] Continuez avec les noirs.
 }
 solo-cover = { $side ->
     [white] La reine est empochée. Couvrez-la avec un pion blanc.
