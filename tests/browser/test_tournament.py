@@ -63,6 +63,7 @@ def previews_in_vain(organiser):
     """A result is corrected while the next round is a preview: it has to be paired again."""
     page = organiser.page
     page.get_by_role("button", name="Pair round 2").click()
+    expect(page.get_by_text("preview, not published")).to_be_visible()
     first = page.locator("section section").filter(has_text="Round 1")
     first.locator("summary").click()  # what is played is folded away
     row = first.locator("li").last
