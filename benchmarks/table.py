@@ -80,12 +80,37 @@ def server_table(name: str, result: dict[str, Any]) -> Iterator[str]:
     yield ""
 
 
+def figures_table(name: str, results: list[dict[str, Any]]) -> Iterator[str]:
+    """Yield the lines of a run of ``benchmarks.server_figures``."""
+    on = results[0]["machine"]
+    yield f"### {name}"
+    yield ""
+    yield f"{on['date']}, {on['cpu']}, {on['cores']} cores, {on['system']}; carrom {on['carrom']}."
+    yield ""
+    yield "| figure | rooms | sockets | strokes/s | p50 | p99 | others p99 | core time a stroke | target |"
+    yield "|---|---:|---:|---:|---:|---:|---:|---:|---|"
+    for result in results:
+        took, others = result["milliseconds"], result["lookers_milliseconds"]["p99"]
+        yield (
+            f"| {result['figure']} | {result['rooms']:,} | {result['sockets']:,} "
+            f"| {result['strokes_per_second']:.0f} | {took['p50']:.1f} ms | {took['p99']:.0f} ms "
+            f"| {'' if others is None else f'{others:.0f} ms'} "
+            f"| {result['server']['milliseconds_per_stroke']:.1f} ms | {result['target']} |"
+        )
+    yield ""
+
+
 def main(names: list[str]) -> None:
     """Print all files."""
     for file in sorted(map(Path, names), reverse=True):
         result = json.loads(file.read_text(encoding="utf-8"))
-        lines = server_table if result["format"] == "carrom-bench-server" else table
-        print("\n".join(lines(file.stem, result)))
+        if isinstance(result, list):
+            lines = figures_table(file.stem, result)
+        elif result["format"] == "carrom-bench-server":
+            lines = server_table(file.stem, result)
+        else:
+            lines = table(file.stem, result)
+        print("\n".join(lines))
 
 
 if __name__ == "__main__":
