@@ -34,7 +34,7 @@ home-how-about = Le jeu en dix images.
 
 games-to-continue = Parties en cours
 finished-games = Parties terminées
-continue-game = Reprendre
+continue-game = Continuer
 just-now = à l’instant
 replay-game = Revoir
 view-game = Voir
