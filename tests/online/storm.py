@@ -342,17 +342,20 @@ async def storm(
     """Let pages wander until there were so many disconnects, and an event is set if there is one.
 
     Beside rooms of people there is one of two computers and, if wanted, one with a ``clock``: then
-    until somebody's time has run out there, too.
+    until somebody's time has run out there, too: at the latest some time after the event, as
+    processes that are killed all the time give everybody time.
     """
     ledger = Ledger() if ledger is None else ledger
     loop = asyncio.get_running_loop()
     latest = loop.time() + 4 * TIME
 
     def wanted() -> bool:
-        return (
-            ledger.counts["disconnects"] < disconnects
-            or (until is not None and not until.is_set())
-            or (clock and not ledger.counts["times seen to run out"] and loop.time() < latest)
+        nonlocal latest
+        if until is not None and not until.is_set():
+            latest = loop.time() + 4 * TIME
+            return True
+        return ledger.counts["disconnects"] < disconnects or (
+            clock and not ledger.counts["times seen to run out"] and loop.time() < latest
         )
 
     made = [(Wanderer, await opened(hosts()[0])) for _ in range(rooms)]
