@@ -1,6 +1,7 @@
 """The store on PostgreSQL: the same as on SQLite, and leases between processes."""
 
 import asyncio
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from time import sleep
 
@@ -133,12 +134,7 @@ def test_two_that_wait_for_each_other_are_tried_again(database):
     hasty = f"{database}?options=-c%20deadlock_timeout=200ms"
 
     async def work(one, _):
-        for room in ("a", "b", "c"):
-            await one.open(structs.replace(ROOM, id=room), seated(ROOM, None))
-        assert await one.lease(["a", "b"], "one", 60.0) == {"a", "b"}
-        async with await psycopg.AsyncConnection.connect(database) as other:
-            row = "select holder from leases where room = %s for update"
-            await other.execute(row, ["b"])
+        async with _lease_held(one, database) as (other, row):
             first = asyncio.create_task(one.lease(["a", "b"], "one", 60.0))
             await _waits(database)
             later = asyncio.create_task(one.append("c", 0, [entry(1)]))
@@ -156,12 +152,7 @@ def test_who_is_sent_back_twice_takes_nobody_along(database):
     hasty = f"{database}?options=-c%20deadlock_timeout=200ms"
 
     async def work(one, _):
-        for room in ("a", "b", "c"):
-            await one.open(structs.replace(ROOM, id=room), seated(ROOM, None))
-        assert await one.lease(["a", "b"], "one", 60.0) == {"a", "b"}
-        async with await psycopg.AsyncConnection.connect(database) as other:
-            row = "select holder from leases where room = %s for update"
-            await other.execute(row, ["b"])
+        async with _lease_held(one, database) as (other, row):
             busy = asyncio.create_task(one._writer.do(lambda _: sleep(0.2)))
             await asyncio.sleep(0.1)
             first = asyncio.create_task(one.lease(["a", "b"], "one", 60.0))
@@ -195,6 +186,18 @@ def test_processes_that_write_to_the_same_rooms_wait_in_one_order(database):
 
     run(database, work)
     assert _deadlocks(database) == 0
+
+
+@asynccontextmanager
+async def _lease_held(store, database):
+    """Three rooms, two of them leased; another connection holds the lease of the second."""
+    for room in ("a", "b", "c"):
+        await store.open(structs.replace(ROOM, id=room), seated(ROOM, None))
+    assert await store.lease(["a", "b"], "one", 60.0) == {"a", "b"}
+    async with await psycopg.AsyncConnection.connect(database) as other:
+        row = "select holder from leases where room = %s for update"
+        await other.execute(row, ["b"])
+        yield other, row
 
 
 async def _waits(database):

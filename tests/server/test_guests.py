@@ -4,16 +4,22 @@ import asyncio
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+import websockets
 
 from carrom import Match
 from carrom.cli import main
+from carrom.match.state import Phase
+from carrom.messages import message
 from carrom.players import guarded, legal_strokes, named_player
+from carrom.server.guests import guest as guest_module
 from carrom.server.guests.errors import GuestError
 from carrom.server.guests.guest import Guest
 from carrom.server.guests.invitation import TakenSeat, read_link, sit_down
+from carrom.texts import said
 from tests.online.line import line_to
-from tests.server.serving import opened, served
+from tests.server.serving import Page, opened, served
 
 OPEN = {"name": "", "chair": "open"}
 PATIENCE = 120
@@ -86,6 +92,49 @@ def test_players_of_ones_own_play_a_match(tmp_path, rules, clock):
     asyncio.run(play())
 
 
+def test_guests_play_doubles(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            terms = {"rules": "simplified", "single_board": True}
+            room, cookie = await opened(host, ["Ada", OPEN, OPEN, OPEN], **terms)
+            seats = [(await seated(host, room, cookie, name))[0] for name in ("Ben", "Cleo", "Dan")]
+            assert [seat.player for seat in seats] == ["p2", "p3", "p4"]
+            seats.append(TakenSeat(f"http://{host}", room, "p1", cookie))
+            players = ["beginner", "club,budget=100", "beginner", "club,budget=100"]
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(
+                    *(
+                        guest(seat, named_player(name)).play()
+                        for seat, name in zip(seats, players, strict=True)
+                    )
+                )
+            assert (await kept(host, room)).over
+
+    asyncio.run(play())
+
+
+def test_a_guest_agrees_to_take_back_and_to_stop(tmp_path):
+    async def play():
+        async with served(tmp_path) as host:
+            room, cookie = await opened(host, ["Ada", OPEN], single_board=True, quick=True)
+            mine, _ = await seated(host, room, cookie)
+            playing = asyncio.create_task(guest(mine, guarded(Hasty())).play())
+            async with asyncio.timeout(PATIENCE), Page.at(host, room, cookie) as ada:
+                await ada.until(lambda m: m["type"] == "news" and m["asked"] == "p1")
+                await ada.act("pass")
+                await ada.until(lambda m: m["type"] == "news" and m["asked"] == "p1")
+                for what, entry in (("take-back", "undone"), ("abort", "abandoned")):
+                    assert (await ada.act("offer", what=what))["type"] == "done"
+                    await ada.until(lambda m, entry=entry: told_of(m, entry))
+                return await playing
+
+    assert asyncio.run(play()).state.phase is Phase.OVER
+
+
+def told_of(told, entry):
+    return told["type"] == "news" and any(e["fact"]["type"] == entry for e in told["entries"])
+
+
 def test_a_lost_line_is_taken_up_again(tmp_path):
     """Cut while the player thinks: every entry stands once, and every one is told once."""
 
@@ -129,6 +178,44 @@ def test_a_seat_that_is_taken_away_ends_it(tmp_path):
 
     with pytest.raises(GuestError, match="The seat now belongs to somebody else"):
         asyncio.run(play())
+
+
+def test_a_server_of_another_version_is_said_to_be_one():
+    async def play():
+        async def answer(socket):
+            await socket.recv()
+            await socket.send('{"type":"news","seq":1}')
+
+        await at_a_server_that(answer)
+
+    with pytest.raises(GuestError, match="Are both of the same version"):
+        asyncio.run(play())
+
+
+def test_a_server_that_sends_everybody_away_is_not_stormed(monkeypatch):
+    monkeypatch.setattr(guest_module, "AGAIN", 0.1)
+    monkeypatch.setattr(guest_module, "LOST", 0.5)
+    came, why = [], said(message("server-storage"))
+
+    async def play():
+        async def answer(socket):
+            came.append(await socket.recv())
+            away = {"type": "refused", "id": None, "kind": "storage", "said": why}
+            await socket.send(msgspec.json.encode(away).decode())
+
+        await at_a_server_that(answer)
+
+    with pytest.raises(GuestError, match="did not come back"):
+        asyncio.run(play())
+    assert 2 <= len(came) <= 6
+
+
+async def at_a_server_that(answer):
+    async with websockets.serve(answer, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        seat = TakenSeat(f"http://127.0.0.1:{port}", "r", "p1", "carrom-seat=x")
+        async with asyncio.timeout(PATIENCE):
+            await guest(seat, guarded(Hasty())).play()
 
 
 def test_the_command_sits_down_and_says_what_happens(tmp_path, capsys):

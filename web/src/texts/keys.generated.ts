@@ -1251,7 +1251,7 @@ export interface Variables {
   "tour-skip-worst": never;
   "tour-standings": never;
   "tour-start": never;
-  "tour-swap": never;
+  "tour-swap": "kind";
   "tour-swap-with": never;
   "tour-table": "board";
   "tour-table-none": never;

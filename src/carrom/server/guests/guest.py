@@ -24,13 +24,15 @@ from carrom.server.guests.invitation import TakenSeat
 from carrom.server.http.page_messages import Bye, Hello, Intent, Pong
 from carrom.server.http.page_sender import DAMAGED, MISSING
 from carrom.server.protocol import Done, EntryView, News, Ping, RefusedIntent, TableView, Welcome
-from carrom.server.rooms.intents import Action, ChangeSeats, Decline, Offer, Play, Toss
+from carrom.server.rooms.intents import Action, ChangeSeats, Offer, Play, Toss
 
 T = TypeVar("T")
 PATIENCE: Final = 5.0
 """Seconds before a guest does what anybody at the table may do."""
 LOST: Final = 300.0
 """Seconds that a guest tries to come back when the line is lost."""
+AGAIN: Final = 1.0
+"""Seconds before a guest connects again to a server that closed the line."""
 MOST_REFUSED: Final = 3
 """How often a guest asks for something at one point of the match before it gives up."""
 MOST_BYTES: Final = 64 * 2**20
@@ -72,7 +74,7 @@ class Guest:
         self._news: News | None = None
         self._seen = 0
         self._changed = asyncio.Event()
-        self._lost_at = 0.0
+        self._heard_at = 0.0
         self._thinking: asyncio.Task[Any] | None = None
         self._answers: dict[str, asyncio.Future[RefusedIntent | None]] = {}
         self._answered: set[tuple[str, str, int]] = set()
@@ -82,7 +84,7 @@ class Guest:
 
         A lost line is taken up again. What ends it otherwise raises :class:`GuestError`.
         """
-        self._lost_at = monotonic()
+        self._heard_at = monotonic()
         async for socket in connect(
             self._seat.socket,
             additional_headers={"cookie": self._seat.cookie},
@@ -93,31 +95,39 @@ class Guest:
             found = await self._at(socket)
             if found is not None:
                 return found
-            self._lost_at = monotonic()
+            if self._is_lost:
+                raise GuestError.of("sit-lost", server=self._seat.server)
+            await asyncio.sleep(AGAIN)
         raise AssertionError("connections never end")
 
     def _ending(self, problem: Exception) -> Exception | None:
         """Return why a guest does not try again; None: it does."""
         refused = isinstance(problem, websockets.InvalidStatus) and self._header is None
-        if monotonic() - self._lost_at < LOST and not refused:
-            return None
-        return GuestError.of("sit-lost", server=self._seat.server)
+        if refused or self._is_lost:
+            return GuestError.of("sit-lost", server=self._seat.server)
+        return None
+
+    @property
+    def _is_lost(self) -> bool:
+        return monotonic() - self._heard_at >= LOST
 
     async def _at(self, socket: ClientConnection) -> MatchLog | None:
         """Play over a connection; None: it was lost."""
-        await socket.send(_encoded(Hello(since=self._seen)))
         reading = asyncio.create_task(self._read(socket))
         playing = asyncio.create_task(self._play(socket))
         try:
             await asyncio.wait((reading, playing), return_when=asyncio.FIRST_COMPLETED)
-            if playing.done() and (found := self._ended(playing)) is not None:
-                await socket.send(_encoded(Bye()))
-                return found
             if reading.done():
                 reading.result()
+            over = playing.result()
+            await socket.send(_encoded(Bye()))
         except websockets.ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code in (MISSING, DAMAGED):
                 raise GuestError.of("sit-room-gone") from None
+        except msgspec.DecodeError:
+            raise GuestError.of("sit-not-understood", server=self._seat.server) from None
+        else:
+            return over
         finally:
             reading.cancel()
             playing.cancel()
@@ -126,26 +136,24 @@ class Guest:
             await socket.close()
         return None
 
-    def _ended(self, playing: "asyncio.Task[MatchLog]") -> MatchLog | None:
-        with suppress(websockets.ConnectionClosed):
-            return playing.result()
-        return None
-
     async def _read(self, socket: ClientConnection) -> None:
         """Take in what the room says."""
+        await socket.send(_encoded(Hello(since=self._seen)))
         while True:
             data = await socket.recv()
             kind = _kind(data).type
             if kind not in _READ:
                 continue
             told = _READ[kind](data)
+            if told["type"] != "refused":
+                self._heard_at = monotonic()
             match told:
                 case {"type": "welcome"}:
                     self._welcome(told)
                 case {"type": "news"}:
                     self._take(told)
                 case {"type": "table"}:
-                    for act, seq in self._to_offers(told):
+                    for act, seq in self._agreed(told):
                         await self._send(socket, act, seq)
                 case {"type": "ping"}:
                     await socket.send(_encoded(Pong(stamp=told["stamp"])))
@@ -174,14 +182,16 @@ class Guest:
         if waiting is not None and not waiting.done():
             waiting.set_result(refused)
 
-    def _to_offers(self, table: TableView) -> Iterator[tuple[Action, int]]:
-        """Agree when the others want a stroke back or to stop; one match is enough for a guest."""
+    def _agreed(self, table: TableView) -> Iterator[tuple[Action, int]]:
+        """Agree when the other side wants a stroke back, or to stop."""
+        if self._header is None:
+            return
+        team = self._header.settings.team
         for offer in table["offers"]:
             each = (offer["what"], offer["by"], offer["seq"])
-            if offer["by"] != self._seat.player and each not in self._answered:
+            if team(offer["by"]) is not team(self._seat.player) and each not in self._answered:
                 self._answered.add(each)
-                agreed = offer["what"] != "rematch"
-                yield (Offer if agreed else Decline)(what=offer["what"]), offer["seq"]
+                yield Offer(what=offer["what"]), offer["seq"]
 
     async def _play(self, socket: ClientConnection) -> MatchLog:
         """Do what the match asks for, again and again."""

@@ -123,7 +123,11 @@ tour-pair-again = Pair again
 tour-preview-outdated = A result was changed after this preview was made. Pair again.
 tour-preview-unfinished = A result was withdrawn after this preview was made. Enter it first, then pair again.
 tour-publish = Publish
-tour-swap = Exchange two players
+tour-swap = { $kind ->
+    [doubles] Exchange two pairs
+    [teams] Exchange two teams
+   *[singles] Exchange two players
+}
 tour-swap-with = with
 tour-reason = Reason
 tour-rematches = { $count ->

@@ -123,7 +123,11 @@ tour-pair-again = Apparier à nouveau
 tour-preview-outdated = Un résultat a changé depuis cet aperçu. Appariez à nouveau.
 tour-preview-unfinished = Un résultat a été retiré depuis cet aperçu. Saisissez-le d’abord, puis appariez à nouveau.
 tour-publish = Publier
-tour-swap = Échanger deux joueurs
+tour-swap = { $kind ->
+    [doubles] Échanger deux paires
+    [teams] Échanger deux équipes
+   *[singles] Échanger deux joueurs
+}
 tour-swap-with = avec
 tour-reason = Motif
 tour-rematches = { $count ->
