@@ -1,6 +1,8 @@
 """An organiser's requests: players by a form, umpires, protests, sheets, the log in words."""
 
 import sqlite3
+import zipfile
+from io import BytesIO
 
 from carrom.server import side_work
 from carrom.server.side_work import SHEETS
@@ -291,6 +293,10 @@ def test_prizes_are_added_up_over_a_championship(tmp_path):
                 told = answer.json()
                 assert [each["tournament"] for each in told["events"]] == [first.id, second.id]
                 assert told["missing"] == 1
+                copy = await second.ask("public", "GET", "/site.zip")
+                with zipfile.ZipFile(BytesIO(copy.content)) as archive:
+                    pages = [archive.read(name).decode() for name in archive.namelist()]
+                assert sum(">Championnat</h2>" in page for page in pages) == 1
                 lines = {line["name"]: line["prizes"] for line in told["lines"]}
                 assert all(line["total"] == sum(line["prizes"]) for line in told["lines"])
                 assert set(lines) == {"Ada Lovelace", "Ben Nevis", "C. M.", "Dan Brown"}

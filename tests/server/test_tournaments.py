@@ -349,6 +349,8 @@ def test_juniors_are_public_by_initials(tmp_path):
                 text = (await at.ask(role, "GET")).text
                 assert ("Cleo Minor" in text) is shown, role
                 assert ("C. M." in text) is not shown, role
+            (juniors,) = competition(await at.look("public"))["categories"]
+            assert (juniors["name"], len(juniors["standings"])) == ("juniors", 1)
             view = competition(await at.look())
             cleo = next(c for c in view["competitors"] if c["name"] == "Cleo Minor")
             hers = next(

@@ -1,6 +1,7 @@
 """The static copy of the public pages: readable from a disk, complete, and never half there."""
 
 import zipfile
+from dataclasses import replace
 from html.parser import HTMLParser
 from io import BytesIO
 from typing import Any
@@ -14,6 +15,7 @@ from carrom.tournament import Person, Result, Role
 from carrom.tournament.facts import ResultCorrected, ResultEntered, ResultWithdrawn, WalkedOver
 from carrom.tournament.results import BoardScore, Side
 from carrom.tournament.site import site_files, zipped
+from carrom.tournament.terms import Header, Method, Scale
 from tests.tournament.running import SINGLES, Running, stronger
 
 VOID = {"meta", "link"}
@@ -113,6 +115,7 @@ def test_it_has_everything_and_juniors_by_their_initials(files):
         "Ada <b>Byron</b>",
         "C. M.",
         "Standings – after 2 rounds",
+        "Juniors – after 2 rounds",
         "Buchholz: the points of all opponents added up.",
         "Crosstable",
         "Semi-finals",
@@ -135,6 +138,33 @@ def test_it_has_everything_and_juniors_by_their_initials(files):
     assert "Demi-finales" in french
     assert "Grille des résultats" in french
     assert "corrigé en 5–25" in french
+
+
+def season(number, scores, **terms):
+    """Return a tournament of a season that is played to its end."""
+    hall = Running(4, method=Method.ROUND_ROBIN, prizes=Scale.FIXED, **terms)
+    for _ in range(3):
+        hall.pair()
+        hall.play(scores)
+    people = {f"p{n}": Person(name=f"Player {n}", junior=n == 4) for n in range(1, 5)}
+    header = Header(id=f"{number:024x}", title=f"Cup {number}")
+    return replace(hall.value.with_people(people), header=header)
+
+
+@pytest.fixture(scope="module")
+def cups():
+    first = season(1, lambda a, b: stronger(a, b)[::-1])
+    return first, season(2, stronger, earlier=(f"{1:024x}", f"{9:024x}"))
+
+
+def test_it_has_the_championship(cups):
+    first, second = cups
+    read = Reader(site_files(second, [first])["competition-1-en.html"]).text
+    assert "Championship#NameCup 1Cup 2Total1Player 11318311P. 4.181331" in read
+    assert "One tournament does not count yet" in read
+    assert "Championship" not in Reader(site_files(first)["competition-1-en.html"]).text
+    alone = Reader(site_files(second)["competition-1-fr.html"]).text
+    assert "2 tournois ne comptent pas encore" in alone
 
 
 def test_only_what_is_published_is_there():
@@ -197,3 +227,13 @@ def test_the_command(tmp_path, played, capsys):
     (tmp_path / "a/site/mine").write_text("", encoding="utf-8")
     assert main([*command, "--lang", "fr"]) == 2
     assert "contient d’autres fichiers" in capsys.readouterr().err
+
+
+def test_the_command_with_the_earlier_tournaments(tmp_path, cups):
+    files = [tmp_path / f"{number}.tournament" for number in (1, 2)]
+    for path, cup in zip(files, cups, strict=True):
+        TournamentFile.keep(str(path), cup).close()
+    out = tmp_path / "site"
+    wanted = [str(files[1]), "--out", str(out), "--earlier", str(files[0]), "--lang", "en"]
+    assert main(["tournament", "site", *wanted]) == 0
+    assert {each.name: each.read_bytes() for each in out.iterdir()} == site_files(cups[1], cups[:1])

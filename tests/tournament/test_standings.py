@@ -1,7 +1,8 @@
 """Standings: every figure by hand, ties and who decides them; knockouts, groups, round robins."""
 
 from collections import Counter
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from carrom.match.settings import Clock
 from carrom.texts import LANGUAGES, render
 from carrom.tournament import Result, Side, final_order, finished, propose, standings
+from carrom.tournament.categories import categories
 from carrom.tournament.desk_settings import desk_settings
 from carrom.tournament.facts import (
     Entered,
@@ -89,7 +91,50 @@ def test_who_is_level_in_everything_shares_a_place():
     run.pair()
     run.play(stronger)
     assert [r.place for r in standings(run.competition)] == [1, 1, 3, 3]
-    assert [r.place for r in only(standings(run.competition), lambda c: c != "p1")] == [1, 2, 2]
+    rest = only(standings(run.competition), lambda c: c != "p1", ())
+    assert [r.place for r in rest] == [1, 2, 2]
+
+
+def test_among_some_the_reason_is_the_first_figure_in_which_they_differ():
+    """Others may stand between two who are compared, and what parted them from each other is another thing."""
+    decided: set[TieBreak | None] = set()
+    for seed, breaks in enumerate(permutations((TieBreak.DIRECT, TieBreak.BUCHHOLZ, TieBreak.NET))):
+        run, chance = Running(7, tie_breaks=(*breaks, TieBreak.LOT), rounds=4), Random(seed)
+        for _ in range(4):
+            run.pair()
+            run.play(lambda *_, chance=chance: chance.choice([(5, 2), (1, 6), (3, 3)]))
+        rows, ties = standings(run.competition), run.competition.terms.tie_breaks
+        for some in (
+            set(each) for n in range(1, 8) for each in combinations(run.competition.competitors, n)
+        ):
+            kept = only(rows, some.__contains__, ties)
+            assert kept[0].decided_by is None
+            for above, row in pairwise(kept):
+                level = ties if above.points == row.points else ()
+                differ = (tie for tie in level if above.ties.get(tie) != row.ties.get(tie))
+                assert row.decided_by is next(differ, None)
+                decided.add(row.decided_by)
+                why = reason(row, above, str)
+                assert why is None or render(why, "fr")
+    assert {TieBreak.DIRECT, TieBreak.BUCHHOLZ, TieBreak.NET, None} <= decided
+
+
+def test_women_and_juniors_have_standings_where_they_are_not_everybody():
+    run = Running(4)
+    run.pair()
+    run.play(stronger)
+    rows = standings(run.competition)
+    own = {"p1": {}, "p2": {"woman": True}, "p3": {}, "p4": {"woman": True}}
+    for people, wanted in (
+        ({name: {} for name in own}, {}),
+        (own, {"women": ["p2", "p4"]}),
+        (own | {"p3": {"junior": True}}, {"women": ["p2", "p4"], "juniors": ["p3"]}),
+        ({name: {"woman": True} for name in own}, {}),
+    ):
+        run.people(**people)
+        found = dict(categories(run.value, run.competition, rows))
+        assert {str(k): sorted(row.competitor for row in v) for k, v in found.items()} == wanted
+        assert all([row.place for row in v] == [*range(1, len(v) + 1)] for v in found.values())
 
 
 @pytest.mark.parametrize("count", range(2, 21))

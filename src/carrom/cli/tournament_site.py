@@ -15,7 +15,8 @@ def _site(args: Arguments) -> int:
     given = args.get("--out")
     if not given:
         raise BadInputError(message("tournament-no-folder", option="--out"))
-    files = site_files(read(args))
+    earlier = [read(Arguments(args.language, {"FILE": name})) for name in args.words("--earlier")]
+    files = site_files(read(args), earlier)
     try:
         write_site(Path(given), files)
     except NotOursError:
@@ -31,6 +32,9 @@ SITE: Final = Command(
     "carrom tournament site",
     "tournament-site-help",
     operands=(FILE,),
-    options=(Option("--out", "tournament-help-site-out", value="FOLDER", short="-o"),),
+    options=(
+        Option("--out", "tournament-help-site-out", value="FOLDER", short="-o"),
+        Option("--earlier", "tournament-help-site-earlier", value="FILE", many=True),
+    ),
     call=_site,
 )

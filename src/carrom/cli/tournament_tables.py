@@ -22,8 +22,9 @@ from carrom.cli.tournament_rounds import round_lines
 from carrom.files import write_whole
 from carrom.messages import message, printable, quoted
 from carrom.texts import Language, render
+from carrom.tournament.categories import Category, of_category
 from carrom.tournament.csv_files import standings_csv
-from carrom.tournament.json_form import competition_json, juniors, standings_json, women
+from carrom.tournament.json_form import competition_json, standings_json
 from carrom.tournament.log import Event, Tournament
 from carrom.tournament.log_words import event_words
 from carrom.tournament.standings import Row, explanation, final_order, reason, standings
@@ -41,9 +42,9 @@ def _standings(args: Arguments) -> int:
     after = args.get("--after")
     rows = standings(found, after=None if after is None else whole(after, "--after", 0, 99))
     if "--women" in args:
-        rows = women(tournament, found, rows)
+        rows = of_category(tournament, found, rows, Category.WOMEN)
     if "--juniors" in args:
-        rows = juniors(tournament, found, rows)
+        rows = of_category(tournament, found, rows, Category.JUNIORS)
     print("\n".join(table(standings_rows(tournament, found, rows, args.language), _RIGHT)))
     print()
     for line in explanations(tournament, found, rows, args.language):

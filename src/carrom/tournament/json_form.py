@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from carrom.tournament.categories import Category, of_category
 from carrom.tournament.log import Tournament
-from carrom.tournament.standings import Row, final_order, only, standings
+from carrom.tournament.standings import Row, final_order, standings
 from carrom.tournament.state import Competition, Meeting
 
 Json = dict[str, Any]
@@ -29,8 +30,12 @@ def standings_json(
         "rounds": len(competition.published),
         "tie_breaks": list(competition.terms.tie_breaks),
         "standings": [_row(row, name) for row in rows],
-        "women": [_row(row, name) for row in women(tournament, competition, rows)],
-        "juniors": [_row(row, name) for row in juniors(tournament, competition, rows)],
+        **{
+            category: [
+                _row(row, name) for row in of_category(tournament, competition, rows, category)
+            ]
+            for category in Category
+        },
         "final": [
             {"place": place, "competitor": who, "name": name(who)}
             for place, who in final_order(competition)
@@ -55,25 +60,6 @@ def _row(row: Row, name: Callable[[str], str]) -> Json:
 
 def _plain(value: float) -> float | int:
     return int(value) if float(value).is_integer() else value
-
-
-def women(
-    tournament: Tournament, competition: Competition, rows: tuple[Row, ...]
-) -> tuple[Row, ...]:
-    """Return the standings of the competitors who are all women."""
-    return only(rows, lambda c: _all(tournament, competition, c, "woman"))
-
-
-def juniors(
-    tournament: Tournament, competition: Competition, rows: tuple[Row, ...]
-) -> tuple[Row, ...]:
-    """Return the standings of the competitors who are all juniors."""
-    return only(rows, lambda c: _all(tournament, competition, c, "junior"))
-
-
-def _all(tournament: Tournament, competition: Competition, competitor: str, detail: str) -> bool:
-    players = competition.competitors[competitor].players
-    return all(getattr(tournament.person(player), detail) for player in players)
 
 
 def competition_json(

@@ -41,9 +41,16 @@ def prize(place: int, scale: Scale) -> int:
 def prizes_of(competition: Competition) -> dict[str, int]:
     """Return what everybody gets for their place, once everything is played; nothing: there are no prizes."""
     scale = competition.terms.prizes
-    if scale is None or not (competition.closed or finished(competition)):
+    if scale is None or not _over(competition):
         return {}
     return {who: prize(place, scale) for place, who in final_order(competition)}
+
+
+def _over(competition: Competition) -> bool:
+    return competition.closed or finished(competition)
+
+
+Event = tuple[Tournament, Competition]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +89,45 @@ def championship(
     return tuple(found)
 
 
+@dataclass(frozen=True, slots=True)
+class Championship:
+    """Prizes of several tournaments, added up, as everybody may see them."""
+
+    events: tuple[Event, ...]
+    lines: tuple[Champion, ...]
+    missing: int
+    """Tournaments that do not count yet: they are not over, or not there."""
+
+
+def championship_of(
+    tournament: Tournament, competition: Competition, earlier: Iterable[Tournament]
+) -> Championship | None:
+    """Return the championship of a competition with those of earlier tournaments; None: it is of none."""
+    terms = competition.terms
+    if terms.prizes is None or not terms.earlier:
+        return None
+    there = {each.header.id: each for each in earlier}
+    known = [
+        there[name] for name in terms.earlier if name in there and name != tournament.header.id
+    ]
+    events = [event for each in known for event in _event(each, competition)]
+    if _over(competition):
+        events.append((tournament, competition))
+    lines = season(events, terms.prizes, skip_worst=terms.skip_worst, public=True)
+    return Championship(tuple(events), lines, len(terms.earlier) + 1 - len(events))
+
+
+def _event(tournament: Tournament, like: Competition) -> list[Event]:
+    """Return the competition of an earlier tournament: of the same kind, of the same title if there are several."""
+    there = tournament.state.competitions.values()
+    same = [each for each in there if each.terms.kind is like.terms.kind and _over(each)]
+    named = [each for each in same if each.terms.title == like.terms.title]
+    chosen = named if len(same) > 1 else same
+    return [(tournament, each) for each in chosen[:1]]
+
+
 def season(
-    events: Sequence[tuple[Tournament, Competition]],
+    events: Sequence[Event],
     scale: Scale,
     *,
     skip_worst: int = 0,

@@ -186,13 +186,27 @@ def _rows(ranked: Sequence[Ranked], sums: Mapping[str, _Sum]) -> tuple[Row, ...]
     return tuple(rows)
 
 
-def only(rows: Iterable[Row], wanted: Callable[[str], bool]) -> tuple[Row, ...]:
-    """Return the standings of some competitors, such as women or juniors, with places of their own."""
-    kept = [row for row in rows if wanted(row.competitor)]
+def only(
+    rows: Iterable[Row], wanted: Callable[[str], bool], breaks: Sequence[TieBreak]
+) -> tuple[Row, ...]:
+    """Return the standings of some competitors, such as women or juniors, with places of their own.
+
+    Between two of them, what decided is the first of the tie-breaks that parted anybody from one to the other.
+    """
     found: list[Row] = []
-    for number, row in enumerate(kept, start=1):
-        shared = number > 1 and kept[number - 2].place == row.place
-        found.append(replace(row, place=found[-1].place if shared else number))
+    above: Row | None = None
+    parted: list[TieBreak] = []
+    for row in rows:
+        if row.decided_by is not None:
+            parted.append(row.decided_by)
+        if not wanted(row.competitor):
+            continue
+        level = above is not None and above.points == row.points
+        shared = above is not None and above.place == row.place
+        place = found[-1].place if shared else len(found) + 1
+        decided = min(parted, key=breaks.index) if level and parted else None
+        found.append(replace(row, place=place, decided_by=decided))
+        above, parted = row, []
     return tuple(found)
 
 
@@ -226,7 +240,7 @@ def final_order(competition: Competition) -> tuple[tuple[int, str], ...]:
     if competition.pure_knockout:
         rest = []
     start = len(placed)
-    others = only(rest, lambda _: True)
+    others = only(rest, lambda _: True, competition.terms.tie_breaks)
     return (*placed, *((start + row.place, row.competitor) for row in others))
 
 

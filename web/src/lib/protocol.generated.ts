@@ -289,6 +289,14 @@ export interface CardTeam {
   games: number;
 }
 
+export type Category = "women" | "juniors";
+
+/** Women or juniors, and their standings. */
+export interface CategoryView {
+  name: Category;
+  standings: StandingView[];
+}
+
 export type Chair = "open" | "person" | "beginner" | "club" | "expert" | "champion" | "machine";
 
 /** A line of a championship. */
@@ -434,6 +442,7 @@ export interface CompetitionView {
   rounds: RoundView[];
   standings: StandingView[];
   groups: GroupView[];
+  categories: CategoryView[];
   figures: FiguresView[];
   tie_breaks: TieBreakView[];
   final: PlaceView[];

@@ -1156,6 +1156,7 @@ export interface Variables {
   "tour-group-size": never;
   "tour-how-absent": never;
   "tour-how-walkover": never;
+  "tour-juniors": never;
   "tour-keep-link": never;
   "tour-kind": never;
   "tour-kind-name": "kind";
@@ -1289,6 +1290,7 @@ export interface Variables {
   "tour-withdraw-result": never;
   "tour-withdraw-sure": "name";
   "tour-withdrawn": never;
+  "tour-women": never;
   "tour-won": never;
   "tour-won-by": "name" | "other";
   "tour-won-points": never;

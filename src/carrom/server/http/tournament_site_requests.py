@@ -9,6 +9,7 @@ from carrom.server.http.addresses import asker
 from carrom.server.http.limits import Budgets
 from carrom.server.http.responses import in_thread, refusal, refusals
 from carrom.server.http.tournament_access import TournamentId
+from carrom.server.tournaments.championships import earlier_ones
 from carrom.server.tournaments.tournaments import Tournaments
 from carrom.tournament.site import site_files, zipped
 
@@ -33,8 +34,10 @@ def tournament_site_requests(tournaments: Tournaments) -> APIRouter:
         if live is None:
             raise refusal(404, message("server-no-tournament"))
         tournament = live.tournament
-        data = await in_thread(lambda: zipped(site_files(tournament), f"tournament-{name[:6]}"))
-        kept = f'attachment; filename="tournament-{name[:6]}.zip"'
+        earlier = await earlier_ones(tournaments, tournament.state.competitions.values())
+        folder = f"tournament-{name[:6]}"
+        data = await in_thread(lambda: zipped(site_files(tournament, earlier), folder))
+        kept = f'attachment; filename="{folder}.zip"'
         headers = {"content-disposition": kept, "cache-control": "no-store"}
         return Response(data, media_type="application/zip", headers=headers)
 

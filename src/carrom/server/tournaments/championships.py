@@ -1,5 +1,7 @@
 """A championship on the server: the prizes of several of its tournaments, added up."""
 
+from collections.abc import Iterable
+
 from carrom.server.tournaments.tournaments import Live, Tournaments
 from carrom.server.tournaments.view_types import (
     ChampionshipEvent,
@@ -7,11 +9,17 @@ from carrom.server.tournaments.view_types import (
     ChampionView,
 )
 from carrom.tournament.log import Tournament
-from carrom.tournament.pairing import finished
-from carrom.tournament.prizes import season
+from carrom.tournament.prizes import championship_of
 from carrom.tournament.state import Competition
 
-Event = tuple[Tournament, Competition]
+
+async def earlier_ones(
+    tournaments: Tournaments, competitions: Iterable[Competition]
+) -> list[Tournament]:
+    """Return the earlier tournaments of the championships of some competitions, as far as they are there."""
+    names = dict.fromkeys(name for each in competitions for name in each.terms.earlier)
+    lives = [await tournaments.find(name) for name in names]
+    return [live.tournament for live in lives if live is not None]
 
 
 async def championship_view(
@@ -19,14 +27,11 @@ async def championship_view(
 ) -> ChampionshipView | None:
     """Return the championship that a competition belongs to, as everybody may see it; None: it is of none."""
     found = live.tournament.state.competitions.get(competition)
-    if found is None or found.terms.prizes is None or not found.terms.earlier:
+    if found is None:
         return None
-    earlier = [name for name in found.terms.earlier if name != live.id]
-    lives = [await tournaments.find(name) for name in earlier]
-    events = [event for each in lives if each is not None for event in _event(each, found)]
-    if _over(found):
-        events.append((live.tournament, found))
-    lines = season(events, found.terms.prizes, skip_worst=found.terms.skip_worst, public=True)
+    told = championship_of(live.tournament, found, await earlier_ones(tournaments, [found]))
+    if told is None:
+        return None
     return ChampionshipView(
         events=[
             ChampionshipEvent(
@@ -34,26 +39,13 @@ async def championship_view(
                 title=tournament.header.title,
                 date=tournament.header.date,
             )
-            for tournament, _ in events
+            for tournament, _ in told.events
         ],
         lines=[
             ChampionView(
                 place=each.place, name=each.name, total=each.total, prizes=list(each.prizes)
             )
-            for each in lines
+            for each in told.lines
         ],
-        missing=len(found.terms.earlier) + 1 - len(events),
+        missing=told.missing,
     )
-
-
-def _over(competition: Competition) -> bool:
-    return competition.closed or finished(competition)
-
-
-def _event(live: Live, like: Competition) -> list[Event]:
-    """Return the competition of an earlier tournament: of the same kind, of the same title if there are several."""
-    there = live.tournament.state.competitions.values()
-    same = [each for each in there if each.terms.kind is like.terms.kind and _over(each)]
-    named = [each for each in same if each.terms.title == like.terms.title]
-    chosen = named if len(same) > 1 else same
-    return [(live.tournament, each) for each in chosen[:1]]

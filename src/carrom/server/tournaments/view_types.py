@@ -6,6 +6,7 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 from carrom.server.http.responses import Sentence
+from carrom.tournament.categories import Category
 from carrom.tournament.results import How
 from carrom.tournament.state import Stand
 from carrom.tournament.terms import Method, Role
@@ -130,6 +131,13 @@ class GroupView(BaseModel):
     standings: list[StandingView]
 
 
+class CategoryView(BaseModel):
+    """Women or juniors, and their standings."""
+
+    name: Category
+    standings: list[StandingView]
+
+
 class FiguresView(BaseModel):
     """What somebody did on the boards that were written down."""
 
@@ -226,6 +234,7 @@ class CompetitionView(BaseModel):
     rounds: list[RoundView]
     standings: list[StandingView]
     groups: list[GroupView]
+    categories: list[CategoryView]
     figures: list[FiguresView]
     """Who has most slams, then most boards won, first."""
     tie_breaks: list[TieBreakView]

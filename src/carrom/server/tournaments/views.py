@@ -12,6 +12,7 @@ from carrom.server.tournaments.new_terms import new_terms
 from carrom.server.tournaments.standing_views import standing_views, tie_break_views
 from carrom.server.tournaments.view_types import (
     AdmissionView,
+    CategoryView,
     CompetitionView,
     CompetitorView,
     CorrectionView,
@@ -26,6 +27,7 @@ from carrom.server.tournaments.view_types import (
     TournamentView,
 )
 from carrom.store.tournaments import Link, MatchAt
+from carrom.tournament.categories import categories
 from carrom.tournament.decide import HEADS, OFFICIALS
 from carrom.tournament.facts import RoundPublished
 from carrom.tournament.log import Tournament
@@ -175,6 +177,10 @@ def _competition(eyes: _Eyes, found: Competition) -> CompetitionView:
         groups=[
             GroupView(number=n, standings=standing_views(standings(found, group=n), names))
             for n in sorted({m.pairing.group for _, m in found.meetings()} - {0})
+        ],
+        categories=[
+            CategoryView(name=category, standings=standing_views(some, names))
+            for category, some in categories(eyes.tournament, found, rows)
         ],
         figures=[FiguresView(**asdict(each)) for each in board_figures(found)],
         tie_breaks=tie_break_views(found),

@@ -355,8 +355,9 @@ tournament-sheet-card = Score card
 tournament-sheet-game-number = Game { NUMBER($game) }
 tournament-sheet-board-of = Game { NUMBER($game) }, board { NUMBER($board) }:
 tournament-sheet-winner = Winner: { $name }
-tournament-site-help = Write a static copy of the public pages in English and French: pairings, results, standings, crosstable, bracket, statistics.
+tournament-site-help = Write a static copy of the public pages in English and French: pairings, results, standings, crosstable, bracket, championship, statistics.
 tournament-help-site-out = The folder for the copy. It is made if needed; an older copy in it is replaced.
+tournament-help-site-earlier = The files of the earlier tournaments of its championship.
 tournament-site-not-ours = { $folder } has other files in it. Name a new folder, or one with an older copy.
 tournament-site-written = The copy is written. Open { $page } in a browser.
 tournament-site-language = English
@@ -380,6 +381,12 @@ tournament-site-corrected = { $match }: corrected from { $before } to { $after }
 tournament-site-withdrawn = { $match }: result { $before } withdrawn ({ $reason }).
 tournament-site-won = { $who } won
 tournament-site-since = The next round had been paired already; its pairings stay.
+tournament-site-championship = Championship
+tournament-site-total = Total
+tournament-site-missing = { $count ->
+    [one] One tournament does not count yet: it is not over, or has no competition of this kind, or was not at hand.
+   *[other] { NUMBER($count) } tournaments do not count yet: they are not over, or have no competition of this kind, or were not at hand.
+  }
 tournament-site-statistics = Statistics of boards
 tournament-site-figure-boards = Boards
 tournament-site-figure-won = Won

@@ -355,8 +355,9 @@ tournament-sheet-card = Feuille de match
 tournament-sheet-game-number = Partie { NUMBER($game) }
 tournament-sheet-board-of = Partie { NUMBER($game) }, manche { NUMBER($board) } :
 tournament-sheet-winner = Vainqueur : { $name }
-tournament-site-help = Écrire une copie statique des pages publiques, en français et en anglais : appariements, résultats, classement, grille, tableau, statistiques.
+tournament-site-help = Écrire une copie statique des pages publiques, en français et en anglais : appariements, résultats, classement, grille, tableau, championnat, statistiques.
 tournament-help-site-out = Le dossier de la copie. Il est créé au besoin ; une copie plus ancienne y est remplacée.
+tournament-help-site-earlier = Les fichiers des tournois précédents de son championnat.
 tournament-site-not-ours = { $folder } contient d’autres fichiers. Indiquez un nouveau dossier, ou celui d’une copie plus ancienne.
 tournament-site-written = La copie est prête. Ouvrez { $page } dans un navigateur.
 tournament-site-language = Français
@@ -380,6 +381,12 @@ tournament-site-corrected = { $match } : { $before } corrigé en { $after } ({ 
 tournament-site-withdrawn = { $match } : résultat { $before } retiré ({ $reason }).
 tournament-site-won = victoire de { $who }
 tournament-site-since = La ronde suivante était déjà appariée ; ses appariements restent.
+tournament-site-championship = Championnat
+tournament-site-total = Total
+tournament-site-missing = { $count ->
+    [one] Un tournoi ne compte pas encore : il n’est pas terminé, n’a pas d’épreuve de ce genre ou n’était pas disponible.
+   *[other] { NUMBER($count) } tournois ne comptent pas encore : ils ne sont pas terminés, n’ont pas d’épreuve de ce genre ou n’étaient pas disponibles.
+  }
 tournament-site-statistics = Statistiques des manches
 tournament-site-figure-boards = Manches
 tournament-site-figure-won = Gagnées

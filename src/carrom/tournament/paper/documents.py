@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from carrom.messages import Language
-from carrom.tournament.json_form import juniors, women
+from carrom.tournament.categories import categories
 from carrom.tournament.log import Tournament
 from carrom.tournament.paper.compiling import Sheet
 from carrom.tournament.paper.label_sheets import badges_sheet, labels_sheet
@@ -88,9 +88,5 @@ def _standings(
     for group in sorted({m.pairing.group for _, m in competition.meetings()} - {0}) or [0]:
         own = standings(competition, group=group)
         yield standings_sheet(tournament, competition, language, rows=own, group=group)
-    for heading, some in (
-        ("women", women(tournament, competition, rows)),
-        ("juniors", juniors(tournament, competition, rows)),
-    ):
-        if some:
-            yield standings_sheet(tournament, competition, language, rows=some, heading=heading)
+    for category, some in categories(tournament, competition, rows):
+        yield standings_sheet(tournament, competition, language, rows=some, heading=category)

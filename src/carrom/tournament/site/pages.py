@@ -1,17 +1,18 @@
 """The pages of the copy: one in front, and one for each competition, in every language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import resources
 from typing import Final
 from xml.etree.ElementTree import Element
 
 from carrom.messages import LANGUAGES, Language, message
+from carrom.tournament.categories import categories
 from carrom.tournament.log import Tournament
 from carrom.tournament.pairing import finished
 from carrom.tournament.paper.compiling import note_of, said, words
 from carrom.tournament.paper.match_sheets import bracket_sheet, games_of, won_by
 from carrom.tournament.paper.table_sheets import crosstable_sheet, standings_sheet
-from carrom.tournament.prizes import prizes_of
+from carrom.tournament.prizes import championship_of, prizes_of
 from carrom.tournament.results import How, Result, Side
 from carrom.tournament.site.elements import bracket, element, listing, page, scored, table, winner
 from carrom.tournament.standings import final_order, standings
@@ -20,17 +21,25 @@ from carrom.tournament.statistics import board_figures
 
 FIGURES: Final = ("boards", "won", "breaks", "breaks_won", "queens", "slams", "best")
 Files = dict[str, bytes]
+Part = tuple[str, str, list[Element]]
+"""A part of a page: its name, its heading, what is in it."""
 Name = Callable[[str | None], str]
 
 
-def site_files(tournament: Tournament) -> Files:
-    """Return every file of the copy by its name; ``index.html`` is the one to open."""
+def site_files(tournament: Tournament, earlier: Sequence[Tournament] = ()) -> Files:
+    """Return every file of the copy by its name; ``index.html`` is the one to open.
+
+    ``earlier`` are those of the tournament's championships.
+    """
     style = (resources.files(__package__) / "style.css").read_bytes()
     files: Files = {"style.css": style}
     for language in LANGUAGES:
         files[_front_name(language)] = _front(tournament, language)
         for number, competition in enumerate(tournament.state.competitions.values(), start=1):
-            files[_name(number, language)] = _competition(tournament, competition, number, language)
+            season = _season(tournament, competition, earlier, language)
+            files[_name(number, language)] = _competition(
+                tournament, competition, number, language, season
+            )
     return files
 
 
@@ -98,9 +107,13 @@ def _front(tournament: Tournament, language: Language) -> bytes:
 
 
 def _competition(
-    tournament: Tournament, found: Competition, number: int, language: Language
+    tournament: Tournament,
+    found: Competition,
+    number: int,
+    language: Language,
+    season: list[Element],
 ) -> bytes:
-    parts: list[tuple[str, str, list[Element]]] = []
+    parts: list[Part] = []
     if found.knockout_rounds:
         sheet = bracket_sheet(tournament, found, language)
         made = bracket(sheet, _text("winner", language))
@@ -110,6 +123,8 @@ def _competition(
     if found.published:
         rounds = [_round(tournament, found, each, language) for each in reversed(found.published)]
         parts.append(("rounds", _text("pairings", language), rounds))
+    if season:
+        parts.append(("championship", _text("championship", language), season))
     if figures := _statistics(tournament, found, language):
         parts.append(("statistics", _text("statistics", language), figures))
     title = f"{found.terms.title} – {tournament.header.title}"
@@ -151,14 +166,36 @@ def _final(tournament: Tournament, found: Competition, language: Language) -> li
     return [element("h3", _text("places", language)), element("ul", *names, class_="plain")]
 
 
-def _tables(
-    tournament: Tournament, found: Competition, language: Language
-) -> list[tuple[str, str, list[Element]]]:
-    """Return the standings, of each group where there are groups, and the crosstable."""
+def _season(
+    tournament: Tournament, found: Competition, earlier: Sequence[Tournament], language: Language
+) -> list[Element]:
+    """Return the championship, once something counts in it."""
+    told = championship_of(tournament, found, earlier)
+    if told is None or not told.lines:
+        return []
+    titles = [each.header.title for each, _ in told.events]
+    head = [*words(language, "place", "name"), *titles, _text("total", language)]
+    rows = [
+        [str(line.place), line.name, *(str(each or "–") for each in line.prizes), str(line.total)]
+        for line in told.lines
+    ]
+    aligns = ["right", "left", *["right"] * (len(titles) + 1)]
+    made = [table(_text("championship", language), head, aligns, rows, 1)]
+    if told.missing:
+        missing = _text("missing", language, count=told.missing)
+        made.append(element("p", missing, class_="quiet"))
+    return made
+
+
+def _tables(tournament: Tournament, found: Competition, language: Language) -> list[Part]:
+    """Return the standings, of each group where there are groups, of women and juniors, and the crosstable."""
     inside: list[Element] = []
     for group in sorted({m.pairing.group for _, m in found.meetings()} - {0}) or [0]:
         rows = standings(found, group=group)
         sheet = standings_sheet(tournament, found, language, rows=rows, group=group)
+        inside += [element("h3", sheet["subtitle"]), *listing(sheet)]
+    for category, some in categories(tournament, found, standings(found)):
+        sheet = standings_sheet(tournament, found, language, rows=some, heading=category)
         inside += [element("h3", sheet["subtitle"]), *listing(sheet)]
     cross = crosstable_sheet(tournament, found, language)
     return [

@@ -175,6 +175,8 @@ tour-figure = { $column ->
   }
 tour-prize = Prize
 tour-prize-of = prize: { $points }
+tour-women = Women
+tour-juniors = Juniors
 tour-championship = Championship
 tour-championship-total = Total
 tour-championship-missing = { $count ->

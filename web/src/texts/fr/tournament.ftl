@@ -175,6 +175,8 @@ tour-figure = { $column ->
   }
 tour-prize = Prix
 tour-prize-of = prix : { $points }
+tour-women = Femmes
+tour-juniors = Juniors
 tour-championship = Championnat
 tour-championship-total = Total
 tour-championship-missing = { $count ->
