@@ -13,7 +13,7 @@ from carrom.cli import dataset as command
 from carrom.cli import main
 from carrom.dataset.card import card
 from carrom.dataset.parquet import FILE, SCHEMA
-from carrom.dataset.self_play import PART, MadeBy, dataset_terms, play_strokes
+from carrom.dataset.self_play import PART, BoardRows, MadeBy, dataset_terms, play_strokes
 from carrom.dataset.stroke_rows import Fallen, stroke_rows
 from carrom.equipment.pieces import Piece
 from carrom.match.asked import Ask
@@ -58,6 +58,24 @@ def test_the_file_holds_whole_boards_of_every_level(small):
         assert [row["stroke"] for row in own] == list(range(1, len(own) + 1))
         assert [row["board_over"] for row in own] == [False] * (len(own) - 1) + [True]
     assert not (small / PART).exists()
+
+
+def test_a_board_that_is_played_again_has_a_number_of_its_own():
+    """Where nobody gets on any more a board is void, and the next one is played at the same table."""
+    players = dict.fromkeys(("Ada", "Ben"), computer("beginner"))
+    match = Match.new("Ada", "Ben").play(players, seed=1)
+    rows = tuple(stroke_rows(match.value))
+    count = rows[-1].board + 1
+    assert count > 1
+
+    class Played:
+        def map(self, _work, items):
+            return (BoardRows(number=number, rows=rows) for number in items)
+
+    terms = dataset_terms(["beginner"], ["international"], 1)
+    made = play_strokes(terms, 2 * len(rows), workers=Played())
+    assert [row.board for row in made if row.board_over] == list(range(2 * count))
+    assert [row.board for row in made if row.stroke == 1] == list(range(2 * count))
 
 
 @pytest.mark.parametrize("made", ["small", "every"])

@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from carrom.arena.encounter import BoardTable
 from carrom.arena.entrants import entrant
@@ -24,7 +24,7 @@ from carrom.dataset.stroke_rows import HandFigures, Striking, StrokeRow, stroke_
 from carrom.match.match import Match
 from carrom.players.hand import Hand
 
-KIND: Final = "dataset-1"
+KIND: Final = "dataset-2"
 """With the version of the rows."""
 PART: Final = "boards.part"
 """In the folder: the boards that were played so far."""
@@ -70,9 +70,7 @@ def play_board(terms: Terms, number: int) -> BoardRows:
     computers = {who: replace(player.computer, player=each) for who, each in watched.items()}
     BoardTable(match, seed, watched, computers).play()
     known = Striking(player.name, player.name.partition(",")[0], figures_of(player.computer.hand))
-    rows = stroke_rows(
-        match.value, first_board=number, seed=seed, players=dict.fromkeys(ids, known)
-    )
+    rows = stroke_rows(match.value, seed=seed, players=dict.fromkeys(ids, known))
     return BoardRows(number=number, rows=tuple(rows))
 
 
@@ -98,7 +96,8 @@ def play_strokes(
         made = (workers or InProcess()).map(partial(play_board, terms), count(len(results.kept)))
         try:
             for board in _kept_first(results, made):
-                rows += board.rows
+                first = rows[-1].board + 1 if rows else 0
+                rows += (structs.replace(row, board=first + row.board) for row in board.rows)
                 done(len(board.rows))
                 if len(rows) >= wanted:
                     break

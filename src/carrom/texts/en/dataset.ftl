@@ -58,7 +58,7 @@ dataset-card-percent = { $value }%
 
 dataset-field-board = number of the board in this file, from 0
 dataset-field-stroke = number of the stroke on its board, from 1
-dataset-field-seed = seed of the board; empty in converted records
+dataset-field-seed = seed of the board; a void board and the one played after it have the same; empty in converted records
 dataset-field-rules = rule set
 dataset-field-game = number of the game in its match, from 1
 dataset-field-board_of_game = number of the board in its game, from 1

@@ -58,7 +58,7 @@ dataset-card-percent = { $value } %
 
 dataset-field-board = numéro de la manche dans ce fichier, à partir de 0
 dataset-field-stroke = numéro du coup dans sa manche, à partir de 1
-dataset-field-seed = graine de la manche ; vide pour les feuilles converties
+dataset-field-seed = graine de la manche ; une manche nulle et celle qui la suit ont la même ; vide pour les feuilles converties
 dataset-field-rules = règles suivies
 dataset-field-game = numéro de la partie dans son match, à partir de 1
 dataset-field-board_of_game = numéro de la manche dans sa partie, à partir de 1
