@@ -11,7 +11,9 @@ from playwright.sync_api import expect
 from carrom.equipment.geometry import to_seat
 from carrom.match.asked import asked
 from carrom.match.state import Phase
+from carrom.physics import Aim
 from carrom.players import Hand
+from carrom.players.answer_checks import places_of
 from carrom.players.at_match import view_of
 from carrom.players.one_ply.levels import Head, Level
 from carrom.players.one_ply.planner import Planner
@@ -71,6 +73,12 @@ class Sitting:
             self.hand.press(self.page.locator(".rare button.sure"))
         else:
             self.strike(aim)
+
+    def ahead(self, speed):
+        """Play straight ahead, from the middle or as near to it as the pieces let the striker stand."""
+        position = self._position()
+        x = places_of(position).nearest(np.zeros(1))[0]
+        self.strike(Aim(position.seat, float(x), 90.0, speed))
 
     def strike(self, aim):
         """Play a stroke; it comes out as it was meant, but for a pixel."""

@@ -17,6 +17,8 @@ OFF = 0.02
 """A slide begins with a step aside, a pull with one straight back (m): so it is known what is meant."""
 PATIENCE = 60_000
 NEAR = 1.5e-3
+SURE = 1.0
+TRIES = 6
 
 
 def full_pull(player):
@@ -40,6 +42,15 @@ def put(hand, aim):
         if abs(hand.player.striker - aim.x) < NEAR:
             break
     return hand.player.striker
+
+
+def shows(player, aim):
+    """Say whether the page shows the direction that is meant.
+
+    Who rests on the way pulls finely from there: on a busy machine a hand may rest without meaning to.
+    """
+    shown = float(player.page.locator("#aim-angle").input_value())
+    return cos(radians(shown - aim.angle)) > cos(radians(SURE))
 
 
 class Fields:
@@ -87,15 +98,22 @@ class Mouse(Fields):
 
     def strike(self, aim):
         mouse, at = self.page.mouse, self.player.on_board
-        x = put(self, aim)
-        dx, dy = pulled(aim, self.player)
-        mouse.move(*at(x, -BASE))
-        mouse.down()
-        mouse.move(*at(x, -BASE - OFF))
-        mouse.move(*at(x + dx, -BASE + dy), steps=2)
-        if dy > 0:
-            self.page.wait_for_timeout(350)  # a stroke backwards is one only after a rest
-        mouse.up()
+        for _ in range(TRIES):
+            x = put(self, aim)
+            dx, dy = pulled(aim, self.player)
+            mouse.move(*at(x, -BASE))
+            mouse.down()
+            mouse.move(*at(x, -BASE - OFF))
+            mouse.move(*at(x + dx, -BASE + dy), steps=2)
+            if dy > 0:
+                self.page.wait_for_timeout(350)  # a stroke backwards is one only after a rest
+            sure = shows(self.player, aim)
+            if not sure:
+                mouse.move(*at(x, -BASE))  # let go here, it is no stroke
+            mouse.up()
+            if sure:
+                return
+        raise AssertionError("the mouse never pulls as it is meant to")
 
 
 class Finger(Fields):
@@ -109,14 +127,19 @@ class Finger(Fields):
         points = [{"x": x, "y": y} for x, y in at]
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    def _drag(self, *ways):
-        """Touch at the first of some places on the board, go along the others, rest and lift."""
+    def _drag(self, *ways, sure=lambda: True):
+        """Touch at the first of some places on the board, go along the others, rest and lift; if unsure, go back first."""
         first, *others = (self.player.on_board(*way) for way in ways)
         self._touch("touchStart", first)
         for way in others:
             self._touch("touchMove", way)
         self.page.wait_for_timeout(350)  # a finger that lifts has to be at rest
+        done = sure()
+        if not done:
+            self._touch("touchMove", first)
+            self.page.wait_for_timeout(350)
         self._touch("touchEnd")
+        return done
 
     def press(self, button, timeout=PATIENCE):
         button.tap(timeout=timeout)
@@ -128,15 +151,14 @@ class Finger(Fields):
         self._drag((now, -BASE), (aside, -BASE), (aside, -BASE), (aim.x, -BASE))
 
     def strike(self, aim):
-        x = put(self, aim)
-        dx, dy = pulled(aim, self.player)
-        self._drag(
-            (x, -BASE),
-            (x, -BASE - OFF),
-            (x, -BASE - 2 * OFF),
-            (x + dx / 2, -BASE + dy / 2),
-            (x + dx, -BASE + dy),
-        )
+        for _ in range(TRIES):
+            x = put(self, aim)
+            dx, dy = pulled(aim, self.player)
+            back = [(x, -BASE), (x, -BASE - OFF), (x, -BASE - 2 * OFF)]
+            pull = [(x + dx / 2, -BASE + dy / 2), (x + dx, -BASE + dy)]
+            if self._drag(*back, *pull, sure=lambda: shows(self.player, aim)):
+                return
+        raise AssertionError("the finger never pulls as it is meant to")
 
     def place(self, spot):
         self._drag(spot, spot)

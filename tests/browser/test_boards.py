@@ -6,9 +6,7 @@ from playwright.sync_api import expect
 
 from carrom.equipment.pieces import Seat
 from carrom.match.record import parse
-from carrom.match.seating import seat_of
 from carrom.match.state import Phase
-from carrom.physics import Aim
 from carrom.rules.registry import RULE_SETS
 from tests.browser.boards import Sitting
 from tests.browser.driving import LAPTOP, PHONE
@@ -71,6 +69,30 @@ def test_a_board_with_keys_alone(player):
     ended(one, sitting, "wins")
 
 
+def test_a_number_counts_while_it_is_typed(player):
+    one = player(**LAPTOP)
+    sitting = begun(one, Fields(one))
+    sitting.play(until=lambda reader: reader.state.phase is Phase.STROKE)
+    sitting.catch_up()
+    for name, text, became in (
+        ("angle", "63.857", "63.9"),
+        ("speed", "99", "12"),
+        ("x", "12", "12"),
+    ):
+        box = one.page.locator(f"#aim-{name}")
+        box.fill(text)
+        expect(box).to_have_value(text)
+        box.press("Tab")
+        expect(box).to_have_value(became)
+    one.page.locator("#aim-angle").fill("75.25")
+    one.page.evaluate(
+        "document.querySelector('button.strike').click()"
+    )  # the field keeps the focus
+    sitting.reader.grown(len(sitting.reader.events))
+    (played,) = (stroke.aim for stroke in sitting.reader.strokes)
+    assert (played.x, played.angle, played.speed) == (0.012, 75.25, 12.0)
+
+
 def test_a_board_against_the_computer(player):
     one = player(**LAPTOP)
     sitting = begun(one, Fields(one), computer=True)
@@ -84,8 +106,7 @@ def test_a_board_of_doubles_at_one_screen_in_french(player):
     sitting = begun(one, Fields(one), doubles=True)
     for _ in range(4):
         sitting.play(until=lambda reader: reader.state.phase is Phase.STROKE)
-        state = sitting.reader.state
-        sitting.strike(Aim(seat_of(state, state.turn), 0.0, 90.0, 1.5))
+        sitting.ahead(1.5)
     seats = [stroke.aim.seat for stroke in sitting.reader.strokes]
     assert len(set(seats)) == 4
     around = [*Seat, *Seat]
@@ -110,8 +131,7 @@ def test_a_board_of_percuteur_begins_without_colours(player):
     sitting = begun(one, Fields(one), rules="percuteur")
     sitting.play(until=lambda reader: reader.state.phase is Phase.STROKE)
     expect(one.page.locator(".team").first).to_contain_text("no colour yet")
-    state = sitting.reader.state
-    sitting.strike(Aim(seat_of(state, state.turn), 0.0, 90.0, 1.5))
+    sitting.ahead(1.5)
     sitting.catch_up()
     expect(one.page.locator(".team").first).to_contain_text("no colour yet")
     sitting.play(until=lambda reader: reader.over or not reader.situation.colours_open)
