@@ -13,8 +13,8 @@ from carrom.problems.problem import shipped
 from carrom.problems.ratings import rating
 from carrom.problems.rounding import rounded_position
 
-SEED = 1
-FIRST = 2
+SEED = 6
+FIRST = 0
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def test_the_same_seed_makes_the_same_problems(board, tmp_path):
     assert choice.offer(board.found) == 1
     assert made.problems == tuple(choice.problems)
     assert made.boards == FIRST + 1
-    assert made.positions > board.looked
+    assert made.positions == board.looked
     part.write_bytes(part.read_bytes() + b'{"number":3,"loo')  # killed while it wrote
     assert make_problems(1, SEED, part=part) == made
 
