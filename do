@@ -268,7 +268,8 @@ quick() {
         --deselect=tests/rules/test_catalogue.py::test_generated_files_are_fresh "$@"
 }
 
-# ready_for WHAT: set up what tests want.
+# ready_for WHAT: set up what tests want. They start hundreds of programs: none is compiled anew each time, even
+# where Python is told to keep nothing.
 ready_for() {
     case $1 in
     browser)
@@ -284,6 +285,7 @@ ready_for() {
     node) setup run dev web ;;
     nothing) setup run dev ;;
     esac
+    export PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$venv/bytecode"
 }
 
 lint() {
@@ -353,8 +355,6 @@ train)
     exec env PYTHONPATH="$root" "$venv/bin/python" -m "training.$part" "$@"
     ;;
 test)
-    # Hundreds of programs are started: none is compiled anew each time, even where Python is told to keep nothing.
-    export PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$venv/bytecode"
     if [ "${1:-}" = quick ]; then
         shift
         ready_for nothing
