@@ -105,6 +105,7 @@ class Page:
             additional_headers=headers,
             origin=websockets.Origin(origin or f"http{secure}://{host}"),
             ssl=trust,
+            open_timeout=60,  # of a busy machine
         ) as connection:
             page = cls(connection)
             await page.send({"type": "hello", "since": since})
