@@ -188,7 +188,7 @@ def test_a_server_of_another_version_is_said_to_be_one():
 
         await at_a_server_that(answer)
 
-    with pytest.raises(GuestError, match="Are both of the same version"):
+    with pytest.raises(GuestError, match="Do both run the same version"):
         asyncio.run(play())
 
 

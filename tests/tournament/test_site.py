@@ -131,6 +131,7 @@ def test_it_has_everything_and_juniors_by_their_initials(files):
         "(winner)37–3925–7, 2–25, 10–7",
     ):
         assert text in page.text, text
+    assert page.text.count("Buchholz: the points of all opponents added up.") == 1
     whole = b"".join(files.values()).decode()
     assert "Cleo Minor" not in whole
     assert "<b>" not in whole

@@ -8,6 +8,6 @@ sit-seated = { $name } is at the table. To leave the table, press Ctrl+C.
 sit-bad-link = { $link } is no link to a game. Copy the whole link of an invitation: it has “#/join/” in it.
 sit-no-server = There is no carrom server at { $server }, or it does not answer.
 sit-lost = The connection to { $server } was lost and did not come back.
-sit-not-understood = The server at { $server } says something that this program does not understand. Are both of the same version of carrom?
+sit-not-understood = The server at { $server } says something that this program does not understand. Do both run the same version of carrom?
 sit-room-gone = The game is gone: its server has deleted it, or cannot read it any more.
 sit-seat-gone = The seat now belongs to somebody else.

@@ -8,6 +8,6 @@ sit-seated = { $name } est à la table. Pour quitter la table, appuyez sur Ctrl+
 sit-bad-link = { $link } n’est pas un lien vers une partie. Copiez le lien entier d’une invitation : il contient « #/join/ ».
 sit-no-server = Aucun serveur carrom à l’adresse { $server }, ou il ne répond pas.
 sit-lost = La connexion à { $server } s’est perdue et n’est pas revenue.
-sit-not-understood = Ce programme ne comprend pas ce que dit le serveur { $server }. Ont-ils la même version de carrom ?
+sit-not-understood = Ce programme ne comprend pas ce que dit le serveur { $server }. Utilisent-ils la même version de carrom ?
 sit-room-gone = La partie n’existe plus : son serveur l’a supprimée ou ne peut plus la lire.
 sit-seat-gone = La place appartient maintenant à quelqu’un d’autre.

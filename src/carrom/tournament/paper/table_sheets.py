@@ -21,8 +21,12 @@ def standings_sheet(
     heading: str = "standings",
     group: int = 0,
     public: bool = True,
+    explained: bool = True,
 ) -> Sheet:
-    """Return the standings, each figure explained; ``rows`` may be those of women or of a group."""
+    """Return the standings; ``rows`` may be those of women or of a group.
+
+    ``explained``: what each figure is is told below, and not only why who stands before whom.
+    """
     shown = standings(competition) if rows is None else rows
     ties = [
         tie
@@ -48,8 +52,10 @@ def standings_sheet(
                 *([str(prizes.get(row.competitor, 0))] if prizes else []),
             ]
         )
-    notes = [said(message("tournament-tie-points-about"), language)]
-    notes += [said(explanation(tie), language) for tie in ties]
+    notes = []
+    if explained:
+        notes = [said(message("tournament-tie-points-about"), language)]
+        notes += [said(explanation(tie), language) for tie in ties]
     for above, row in pairwise(shown):
         told = reason(row, above, name) if row.points == above.points else None
         if told is not None:

@@ -79,8 +79,8 @@ def table(
 def listing(sheet: dict[str, Any]) -> list[Element]:
     """Return a sheet of the kind ``listing`` as a table with its notes."""
     made = table(sheet["subtitle"], sheet["head"], sheet["aligns"], sheet["rows"], 1)
-    notes = element("ul", *(element("li", note) for note in sheet["notes"]), class_="notes")
-    return [made, notes]
+    notes = [element("li", note) for note in sheet["notes"]]
+    return [made, element("ul", *notes, class_="notes")] if notes else [made]
 
 
 def bracket(sheet: dict[str, Any], won: str) -> list[Element]:

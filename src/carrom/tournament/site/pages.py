@@ -195,7 +195,9 @@ def _tables(tournament: Tournament, found: Competition, language: Language) -> l
         sheet = standings_sheet(tournament, found, language, rows=rows, group=group)
         inside += [element("h3", sheet["subtitle"]), *listing(sheet)]
     for category, some in categories(tournament, found, standings(found)):
-        sheet = standings_sheet(tournament, found, language, rows=some, heading=category)
+        sheet = standings_sheet(
+            tournament, found, language, rows=some, heading=category, explained=False
+        )
         inside += [element("h3", sheet["subtitle"]), *listing(sheet)]
     cross = crosstable_sheet(tournament, found, language)
     return [
