@@ -17,7 +17,8 @@ help() {
     cat <<'TEXT'
 ./do play [ARGS]          play in the browser (carrom play: --port N, --no-open)
 ./do carrom ARGS...       the command line, e.g. ./do carrom rules list
-./do test                 everything: lint, types, import layers, tests
+./do test                 everything: lint, types, import layers, tests; leaves the id of the tree it
+                          passed on in .venv/.carrom-tested, where nothing was uncommitted
 ./do test quick           a minute or two: no browser, no server, none of the longest tests
 ./do test ARGS            ARGS go to pytest; a browser is asked for only where they want one
 ./do bench [ARGS]         the physics engine beside other engines (--peers NAMES, --seconds S, -o FILE)
@@ -56,6 +57,7 @@ there() {
     venv) "$py" -c 'import ensurepip, venv' ;;
     atomic) "$py" -c 'import ctypes; ctypes.CDLL("libatomic.so.1")' ;;
     chromium) command -v chromium ;;
+    fonts) [ -e /usr/share/fonts/truetype/liberation ] && [ -e /usr/share/fonts/truetype/dejavu ] ;;
     postgresql) ls /usr/lib/postgresql/*/bin/postgres || command -v postgres ;;
     nginx) ls /usr/sbin/nginx || command -v nginx ;;
     systemd) command -v systemd-analyze ;;
@@ -78,7 +80,8 @@ system() {
         case $part in
         venv) package=python3-venv reason="the private environment" ;;
         atomic) package=libatomic1 reason="Playwright" ;;
-        chromium) package="chromium fonts-liberation" reason="the browser tests" ;;
+        chromium) package=chromium reason="the browser tests" ;;
+        fonts) package="fonts-liberation fonts-dejavu-core" reason="narrow and wide letters" ;;
         postgresql) package=postgresql reason="the tests with several servers" ;;
         nginx) package=nginx-light reason="the tests behind a proxy" ;;
         systemd) package=systemd reason="the tests of the units" ;;
@@ -268,13 +271,18 @@ quick() {
         --deselect=tests/rules/test_catalogue.py::test_generated_files_are_fresh "$@"
 }
 
+# whole: the id of the tree that is tested, where nothing is uncommitted.
+whole() {
+    [ -z "$(git status --porcelain 2>&1)" ] && git rev-parse 'HEAD^{tree}' 2>/dev/null || true
+}
+
 # ready_for WHAT: set up what tests want. They start hundreds of programs: none is compiled anew each time, even
 # where Python is told to keep nothing.
 ready_for() {
     case $1 in
     browser)
         # shellcheck disable=SC2086 # one word a part
-        system atomic chromium $online # Debian's Chromium, driven by Playwright
+        system atomic chromium fonts $online # Debian's Chromium, driven by Playwright
         setup run dev web
         page
         ;;
@@ -363,8 +371,10 @@ test)
     fi
     ready_for "$(wants "$@")"
     if [ $# -gt 0 ]; then exec "$venv/bin/pytest" "$@"; fi
+    tree=$(whole)
     check_all
-    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-4}" --dist worksteal # browsers wait more than they work
+    "$venv/bin/pytest" -n "${CARROM_JOBS:-4}" --dist worksteal # browsers wait more than they work
+    if [ -n "$tree" ] && [ "$(whole)" = "$tree" ]; then printf '%s\n' "$tree" >"$venv/.carrom-tested"; fi
     ;;
 lint)
     setup run dev

@@ -7,7 +7,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 SCRIPT = (ROOT / "do").read_text(encoding="utf-8")
-WANTS = "wants() {" + SCRIPT.partition("\nwants() {")[2].partition("\n}\n")[0] + "\n}\n"
+
+
+def function(name):
+    """A function of the script, by itself."""
+    return f"{name}() {{" + SCRIPT.partition(f"\n{name}() {{")[2].partition("\n}\n")[0] + "\n}\n"
+
+
+WANTS = function("wants")
 
 
 @pytest.mark.parametrize(
@@ -49,3 +56,28 @@ def test_what_it_does_not_know_it_says_and_lists_what_it_knows():
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("There is no './do nonsense'.\n./do play")
+
+
+def test_a_tree_is_named_only_where_all_of_it_is_committed(tmp_path):
+    def git(*words):
+        who = ("-c", "user.name=Ada", "-c", "user.email=ada@example.org")
+        done = subprocess.run(
+            ["git", *who, *words], cwd=tmp_path, capture_output=True, text=True, check=True
+        )
+        return done.stdout.strip()
+
+    def whole():
+        words = ["sh", "-euc", f"{function('whole')}whole"]
+        return subprocess.run(
+            words, cwd=tmp_path, capture_output=True, text=True, check=True
+        ).stdout.strip()
+
+    assert whole() == ""  # no repository
+    git("init", "-q")
+    (tmp_path / "a").write_text("a")
+    assert whole() == ""
+    git("add", "a")
+    git("commit", "-qm", "a")
+    assert whole() == git("rev-parse", "HEAD^{tree}")
+    (tmp_path / "b").write_text("b")
+    assert whole() == ""

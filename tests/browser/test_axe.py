@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.driving import LAPTOP, PHONE, chromium
+from tests.browser.looks import wider_than_the_screen, widths_of_words
 from tests.browser.staging import cookies, screens, show, staged
 from tests.server.test_running import process
 
@@ -14,7 +15,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 TAGS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21aa"]}
 LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 NARROW = {"viewport": {"width": 1262, "height": 700}}
-"""The narrowest window with the whole menu."""
+"""About where the menu is folded away."""
 COLOURS = {"type": "rule", "values": ["color-contrast"]}
 """What a theme can do wrong; the rest was looked at in the other one."""
 RUN = "only => axe.run({ runOnly: only, resultTypes: ['violations'] })"
@@ -101,10 +102,28 @@ def test_nothing_is_wider_than_the_screen(served, browser, size, locale):
     wide: list[str] = []
     for name, address in screens(rooms).items():
         show(page, host, address)
-        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-            wide.append(name)
+        wide += [f"{name}: {fault}" for fault in wider_than_the_screen(page)]
     context.close()
-    assert wide == []
+    assert not wide, "\n" + "\n".join(wide)
+
+
+def test_letters_differ_and_what_is_too_wide_is_found(served, browser):
+    """On a phone, too, whose window grows with the page."""
+    host, rooms = served
+    page = opened(browser, host, rooms, PHONE)
+    words = widths_of_words(page)
+    assert words["narrow letters"] * 1.05 < words["other letters"] < words["wide letters"] / 1.05
+    assert words["large text"] == 2 * words["as it is"]
+    show(page, host, "#/how")
+    page.evaluate("""() => {
+      const line = document.createElement("p");
+      line.style.whiteSpace = "nowrap";
+      line.style.width = "20rem";
+      line.textContent = "too wide";
+      document.querySelector("main").append(line);
+    }""")
+    assert wider_than_the_screen(page) == ["large text: P too wide"]
+    page.context.close()
 
 
 def test_a_fault_would_be_found(served, browser):

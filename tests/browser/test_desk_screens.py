@@ -2,9 +2,8 @@
 
 from tests.browser.desks import UmpirePage, desk_screens
 from tests.browser.driving import PHONE
+from tests.browser.looks import wider_than_the_screen
 from tests.browser.test_axe import AXE, COLOURS, TAGS, UNFOLD, faults
-
-WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
 def test_every_screen_of_the_desk(player):
@@ -22,8 +21,7 @@ def test_every_screen_of_the_desk(player):
         for theme, only in (("light", TAGS), ("dark", COLOURS)):
             page.emulate_media(color_scheme=theme)
             found += [f"{name}, {theme}: {fault}" for fault in faults(page, only)]
-        if page.evaluate(WIDE):
-            found.append(f"{name}: wider than the screen")
+        found += [f"{name}, too wide with {fault}" for fault in wider_than_the_screen(page)]
         if name == "card":
             link = page.locator('a[href*="card.pdf"]').get_attribute("href")
             sheet = umpire.player.client.get(link)
