@@ -93,15 +93,27 @@ FILES: Final = SideWork(_threads("files", 1), 8, 4)
 SHEETS: Final = SideWork(_threads("sheets", 1), 16, 8)
 """Sheets of tournaments as PDF."""
 ANALYSES: Final = SideWork(_threads("analysis", 2), 16, 8)
+BOOK: Final = SideWork(_threads("book", 1), 64, 32)
+"""Pages of the rule book, made once."""
+CODES: Final = SideWork(_threads("codes", 1), 32, 4)
+"""Codes of tables, which are slow to try."""
+TOURNAMENTS: Final = SideWork(_threads("tournaments", 1), 1024, 256)
+"""Requests about tournaments; a hall may share an address. What is small of their work is done here."""
+LARGE_VIEWS: Final = SideWork(_threads("large-views", 1), 256, 64)
+"""What is shown of large tournaments."""
+LARGE: Final = SideWork(_threads("large", 1), 32, 4)
+"""Everything else that takes long with many players: pairing, ratings, copies, links."""
+_IN_PROCESSES: Final = (FILES, SHEETS, LARGE_VIEWS, LARGE)
+_ALL: Final = (*_IN_PROCESSES, PRACTICE, SEARCHES, ANALYSES, BOOK, CODES, TOURNAMENTS)
 
 
 def in_processes() -> None:
-    """Work on files and sheets in processes of their own, which stand back behind the server."""
-    FILES.use(process)
-    SHEETS.use(process)
+    """Do what is Python at work for long in processes of its own, which stand back behind the server."""
+    for each in _IN_PROCESSES:
+        each.use(process)
 
 
 def stop() -> None:
     """Begin nothing more of any kind."""
-    for each in (PRACTICE, SEARCHES, FILES, SHEETS, ANALYSES):
+    for each in _ALL:
         each.stop()

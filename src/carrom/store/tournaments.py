@@ -27,6 +27,8 @@ class Link(NamedTuple):
     """Of a table: the number of its board."""
     device: str = ""
     """The id of the device that used it, where known."""
+    address: str = ""
+    """From where it was used, as far as limits go."""
 
 
 class MatchAt(NamedTuple):
