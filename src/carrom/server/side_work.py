@@ -107,6 +107,11 @@ _IN_PROCESSES: Final = (FILES, SHEETS, LARGE_VIEWS, LARGE)
 _ALL: Final = (*_IN_PROCESSES, PRACTICE, SEARCHES, ANALYSES, BOOK, CODES, TOURNAMENTS)
 
 
+def waiting() -> int:
+    """Return how many requests of all kinds are at work or wait."""
+    return sum(each.waiting for each in _ALL)
+
+
 def in_processes() -> None:
     """Do what is Python at work for long in processes of its own, which stand back behind the server."""
     for each in _IN_PROCESSES:

@@ -50,6 +50,9 @@ class TournamentStore(Protocol):
     async def tournament(self, tournament: str) -> StoredTournament | None:
         """Return a tournament as it was opened."""
 
+    async def touch_tournament(self, tournament: str) -> None:
+        """Keep that a tournament is used now."""
+
     async def append_tournament(
         self,
         tournament: str,

@@ -11,9 +11,9 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from carrom.messages import message
 from carrom.server.http.addresses import asker, base_address
-from carrom.server.http.limits import Budgets
+from carrom.server.http.limits import Quota
 from carrom.server.http.responses import refusal, refusals, sentence
-from carrom.server.http.room_requests import MOST_ROOMS, PER_SECONDS
+from carrom.server.http.room_requests import MOST_ROOMS, ROOMS_A_DAY, ROOMS_IN_ALL
 from carrom.server.http.seat_requests import qr_code
 from carrom.server.http.tournament_access import (
     Access,
@@ -60,6 +60,10 @@ from carrom.tournament.terms import Role
 FILE: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
 }
+MOST_OPENED: Final = (30, 60.0)
+"""Tournaments that one address may open in so many seconds."""
+OPENED_A_DAY, OPENED_IN_ALL = 100, 2000
+"""That one address may open in a day, and all together."""
 FEW_BOARDS: Final = 12
 """Whose links are made in some hundredths of a second."""
 MOST_KEPT: Final = 4
@@ -71,7 +75,8 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
     router = APIRouter(prefix="/api/tournaments", dependencies=[Depends(tournament_place)])
     tournaments = desks.tournaments
     lists = PlayerLists(tournaments)
-    openings = Budgets(MOST_ROOMS, PER_SECONDS)
+    openings = Quota(MOST_OPENED, OPENED_A_DAY, OPENED_IN_ALL)
+    desk_openings = Quota(MOST_ROOMS, ROOMS_A_DAY, ROOMS_IN_ALL)
 
     @router.post("", status_code=201, responses=refusals(413, 429))
     async def open_tournament(wanted: NewTournament, request: Request) -> OpenedTournament:
@@ -86,6 +91,7 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         except ValueError:
             raise refusal(422, message("server-tournament-date")) from None
         name, secret = await tournaments.open(title, place, day, wanted.boards)
+        rooms.metrics.opened.labels("tournament").inc()
         address = f"{base_address(request)}/#/tournament/{name}/{secret}"
         return OpenedTournament(tournament=name, secret=secret, address=address)
 
@@ -185,7 +191,9 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         name: TournamentId, asked: DeskWish, request: Request, secret: Secret = ""
     ) -> DeskOpened:
         """Open the desk of a match; an official's own link is the umpire's there."""
-        live, _ = await access.for_role(name, request, secret, *OFFICIALS)
+        live, link = await access.for_role(name, request, secret, *OFFICIALS)
+        if not desk_openings.take(link.address):
+            raise refusal(429, message("server-many"))
         try:
             desk = await desks.open(live, MatchAt(asked.competition, asked.round, asked.match))
         except RefusedEntryError as why:

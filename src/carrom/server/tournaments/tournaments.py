@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from functools import partial
 from hashlib import sha256
+from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -21,6 +23,7 @@ from carrom.extras import MissingExtraError
 from carrom.match.line_chain import hash_of
 from carrom.messages import message
 from carrom.server import logs
+from carrom.server.http.limits import Growth
 from carrom.server.rooms.new_rooms import hashed, new_token
 from carrom.server.side_work import CODES, LARGE, TOURNAMENTS, SideWork
 from carrom.server.tournaments.copies import worked
@@ -51,6 +54,10 @@ ID_BYTES: Final = 12
 FEW_BYTES: Final = 8192
 FEW_FACTS: Final = 8
 """Of a log, and for it, what the event loop itself reads and decides on; a proposed round is longer."""
+GROWTH_OF_ONE, GROWTH_OF_ALL = 64_000_000, 1_000_000_000
+"""Bytes that the logs of tournaments may grow in a day: by one address, and in all."""
+TOUCH: Final = 3600.0
+"""Seconds after which it is kept that a tournament is looked at."""
 TRIES: Final = 5
 """How often something is tried again when another process was quicker."""
 
@@ -81,6 +88,8 @@ class Live:
     """Sheets that were made of it."""
     links: dict[object, bytes] = field(default_factory=dict)
     """Lists of links with their codes, which the log has nothing to do with."""
+    touched: float = -inf
+    """When it was last kept that somebody looks at it."""
     tables_kept: int = 0
     """How many tables have their links and codes in the store, as far as is known here."""
     copy_name: str = field(default_factory=new_token)
@@ -111,10 +120,12 @@ class Live:
 class Tournaments:
     """All tournaments of a process."""
 
-    def __init__(self, rooms: "Rooms") -> None:
+    def __init__(self, rooms: "Rooms", growth: Growth | None = None) -> None:
+        """``growth``: how much the logs may grow, if not as much as usual."""
         self.rooms: Final = rooms
         self.store: Final = rooms.store
         self._kept: OrderedDict[str, Live] = OrderedDict()
+        self._growth = growth or Growth(GROWTH_OF_ONE, GROWTH_OF_ALL)
 
     async def open(self, title: str, place: str, day: date | None, boards: int) -> tuple[str, str]:
         """Open a tournament; return its id and the secret of the organiser's link."""
@@ -141,6 +152,9 @@ class Tournaments:
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(name)
+        if monotonic() - live.touched > TOUCH:
+            live.touched = monotonic()
+            await self.store.touch_tournament(name)
         async with live.lock:
             await self._catch_up(live)
         return live
@@ -224,6 +238,8 @@ class Tournaments:
         people: Mapping[str, Person] | None = None,
     ) -> int:
         """Take facts into the log at once, all or none; return the number of the last."""
+        if not self._growth.goes_on(link.address):
+            raise RefusedEntryError("many", message("server-many"))
         for _ in range(TRIES):
             decide = partial(self._decided, live, link, facts)
             new, lines, last = decide() if len(facts) <= FEW_FACTS else await TOURNAMENTS.do(decide)
@@ -235,6 +251,7 @@ class Tournaments:
             except RepeatedError as before:
                 await self._catch_up(live)
                 return _same(asked or Asked(""), before.seq, before.digest)
+            self._growth.spend(link.address, sum(map(len, lines)))
             live.log.events.extend(new.events[live.seq :])
             live.log.hash, live.log.state = last, new.state
             live.tournament = new.with_people(people or {})
