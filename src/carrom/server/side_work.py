@@ -7,7 +7,7 @@ less. Whoever comes when it is full is refused at once, before anything of his r
 import asyncio
 import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -73,6 +73,29 @@ class SideWork:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+async def once(
+    kept: dict[object, "asyncio.Task[T]"],
+    key: object,
+    work: Callable[[], Coroutine[None, None, T]],
+    most: int | None = None,
+) -> T:
+    """Return what is kept, or make and keep it: once, however many ask meanwhile; ``most`` are kept."""
+    making = kept.get(key)
+    if making is None:
+        while most is not None and len(kept) >= most:
+            del kept[next(iter(kept))]
+        making = kept[key] = asyncio.create_task(work())
+        making.add_done_callback(lambda made: _forget_failed(kept, key, made))
+    return await asyncio.shield(making)
+
+
+def _forget_failed(
+    kept: dict[object, "asyncio.Task[T]"], key: object, made: "asyncio.Task[T]"
+) -> None:
+    if (made.cancelled() or made.exception() is not None) and kept.get(key) is made:
+        del kept[key]
 
 
 def _threads(name: str, count: int) -> Callable[[], Executor]:

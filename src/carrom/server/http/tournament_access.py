@@ -1,8 +1,9 @@
 """Who asks about which tournament, what their link is good for, and what it shows."""
 
-import asyncio
 import re
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Mapping
+from contextlib import nullcontext
+from functools import partial
 from typing import Annotated, Final
 
 import msgspec
@@ -13,12 +14,12 @@ from carrom.messages import message
 from carrom.server.http.addresses import asker
 from carrom.server.http.limits import Budgets
 from carrom.server.http.responses import refusal
-from carrom.server.side_work import LARGE_VIEWS, TOURNAMENTS
+from carrom.server.side_work import LARGE_VIEWS, TOURNAMENTS, once
 from carrom.server.tournaments.copies import is_small, worked
 from carrom.server.tournaments.desk_results import TournamentDesks
 from carrom.server.tournaments.tournaments import Live
-from carrom.server.tournaments.views import view_data
-from carrom.store.tournaments import Link
+from carrom.server.tournaments.views import Desk, view_data
+from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.terms import Role
 
 MOST_ASKED: Final = (3000, 60.0)
@@ -82,33 +83,17 @@ class Access:
         boards = await rooms.store.boards(live.id)
         own = Link(link.role, link.board)
         key = (own, tuple(sorted(known.items(), key=lambda one: one[0])), boards)
-        making = live.views.get(key)
-        if making is None:
-            work = worked(live, rooms.store, LARGE_VIEWS, view_data, own, known, boards)
-            if is_small(live.tournament):
-                making = asyncio.create_task(work)
-            else:
-                making = asyncio.create_task(_in_turn(work, link.address))
-            views = live.views
-            views[key] = making
-            making.add_done_callback(lambda made: _forget_failed(views, key, made))
-        data = await asyncio.shield(making)
+        work = partial(self._made, live, own, known, boards, link.address)
+        data = await once(live.views, key, work)
         return b'{"now":%b,%b' % (msgspec.json.encode(rooms.now()), data[1:])
 
-
-async def _in_turn(work: Coroutine[None, None, bytes], address: str) -> bytes:
-    try:
-        with LARGE_VIEWS.place(address):
-            return await work
-    finally:
-        work.close()
-
-
-def _forget_failed(
-    views: dict[object, "asyncio.Task[bytes]"], key: object, made: "asyncio.Task[bytes]"
-) -> None:
-    if (made.cancelled() or made.exception() is not None) and views.get(key) is made:
-        del views[key]
+    async def _made(
+        self, live: Live, own: Link, known: Mapping[MatchAt, Desk], boards: int, address: str
+    ) -> bytes:
+        place = nullcontext() if is_small(live.tournament) else LARGE_VIEWS.place(address)
+        with place:
+            store = self.tournaments.rooms.store
+            return await worked(live, store, LARGE_VIEWS, view_data, own, known, boards)
 
 
 def _json(data: bytes) -> Response:

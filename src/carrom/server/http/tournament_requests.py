@@ -42,7 +42,7 @@ from carrom.server.http.tournament_messages import (
 )
 from carrom.server.rooms.codes import grouped
 from carrom.server.rooms.rooms import Rooms
-from carrom.server.side_work import LARGE, TOURNAMENTS
+from carrom.server.side_work import LARGE, TOURNAMENTS, once
 from carrom.server.tournaments.championships import championship_view
 from carrom.server.tournaments.desk_results import TournamentDesks
 from carrom.server.tournaments.entry_checks import RefusedEntryError
@@ -220,15 +220,17 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         base = base_address(request)
         boards = await rooms.store.boards(live.id)
         key = (base, organiser, boards)
-        if key not in live.links:
-            with LARGE.place(asker(request)):
-                await tournaments.keep_tables(live, organiser, boards)
-                kind = TOURNAMENTS if boards <= FEW_BOARDS else LARGE
-                made = await kind.do(partial(links_data, base, live.id, organiser, boards))
-            while len(live.links) >= MOST_KEPT:
-                del live.links[next(iter(live.links))]
-            live.links[key] = made
-        return Response(live.links[key], media_type="application/json")
+        work = partial(_made_links, live, base, organiser, boards, asker(request))
+        data = await once(live.links, key, work, most=MOST_KEPT)
+        return Response(data, media_type="application/json")
+
+    async def _made_links(
+        live: Live, base: str, organiser: str, boards: int, address: str
+    ) -> bytes:
+        with LARGE.place(address):
+            await tournaments.keep_tables(live, organiser, boards)
+            kind = TOURNAMENTS if boards <= FEW_BOARDS else LARGE
+            return await kind.do(partial(links_data, base, live.id, organiser, boards))
 
     @router.get("/{name}/log", responses={**FILE, **refusals(403, 404, 429)})
     async def show_log(name: TournamentId, request: Request, secret: Secret = "") -> Response:

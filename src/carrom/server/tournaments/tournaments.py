@@ -86,7 +86,7 @@ class Live:
     """What was last shown or is being made to be shown, as JSON, by what it is made of."""
     sheets: dict[object, bytes] = field(default_factory=dict)
     """Sheets that were made of it."""
-    links: dict[object, bytes] = field(default_factory=dict)
+    links: dict[object, "asyncio.Task[bytes]"] = field(default_factory=dict)
     """Lists of links with their codes, which the log has nothing to do with."""
     touched: float = -inf
     """When it was last kept that somebody looks at it."""
