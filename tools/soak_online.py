@@ -5,7 +5,10 @@ Parts: ``storm`` (10,000 disconnects over four servers) and one for each fault: 
 ``stalled`` (PostgreSQL says nothing for 30 seconds), ``silent`` and ``slow`` (NATS says nothing, or
 everything a second late, for 30 seconds), ``late`` (a holder of leases sleeps beyond them, 20 times).
 They use a real PostgreSQL and a real NATS. Against one server: ``connections`` (4,000 that say nothing,
-while a game goes on) and ``experts`` (40 rooms of two experts beside a person). ``storm`` takes another number of disconnects: ``storm=1000``.
+while a game goes on), ``experts`` (40 rooms of two experts beside a person) and ``strangers`` (everything
+that can be asked for, at its largest and mixed, for an hour: games go on, memory and files stay as they
+are). ``storm`` takes another number of disconnects, ``strangers`` another number of minutes: ``storm=1000``,
+``strangers=3`` or ``strangers --minutes 3``.
 """
 
 import asyncio
@@ -20,6 +23,7 @@ from tests.online.connections import besieged
 from tests.online.engines import Nats, PostgreSQL, running
 from tests.online.experts import beside_experts
 from tests.online.hall import Hall, hall
+from tests.online.mixed import mixed
 from tests.online.storm import Ledger, storm
 from tests.server.test_running import process
 
@@ -34,6 +38,7 @@ PARTS: dict[str, Callable[[Hall, PostgreSQL], faults.Fault]] = {
     "late": lambda hall, engine: faults.late_holder(hall, engine, 20),
 }
 DISCONNECTS = 10_000
+MINUTES = 60.0
 LONGEST, STOPPED = 1.0, 5.0
 """Seconds that a person may wait beside experts, and that these may go on when nobody is there."""
 
@@ -91,14 +96,42 @@ def _run(part: str, folder: Path, disconnects: int) -> bool:
     return not ledger.faults
 
 
-ALONE = {"connections": _connections, "experts": _experts}
+def _strangers(folder: Path, minutes: float = MINUTES) -> bool:
+    found = asyncio.run(mixed(folder, minutes))
+    waits = sorted(found.waits)
+    for each in found.measures:
+        print(
+            f"  {each.minutes:5.1f} min: {each.memory / 1e6:.0f} MB in {each.processes} processes, "
+            f"{each.files} files, {each.stored / 1e6:.1f} MB stored"
+        )
+    for fault in found.faults[:10]:
+        print(fault)
+    print(
+        f"strangers: {len(found.faults)} faults, {found.asked} requests, answers {dict(sorted(found.answers.items()))}; "
+        f"{len(waits)} acts, p50 {1e3 * waits[len(waits) // 2]:.0f} ms, p99 {1e3 * waits[len(waits) * 99 // 100]:.0f} ms, "
+        f"longest {1e3 * waits[-1]:.0f} ms; the loop at work for {1e3 * found.stall:.0f} ms at most"
+    )
+    return not found.faults
+
+
+ALONE: dict[str, Callable[..., bool]] = {
+    "connections": _connections,
+    "experts": _experts,
+    "strangers": _strangers,
+}
 """Parts against one server."""
 
 
 def soak_online(names: Sequence[str] = ()) -> bool:
     """Run the parts asked for, by default all."""
     known = ("storm", *PARTS, *ALONE)
-    asked = dict(name.partition("=")[::2] for name in names or known)
+    words = list(names)
+    minutes = ""
+    if "--minutes" in words[:-1]:
+        at = words.index("--minutes")
+        minutes = words[at + 1]
+        del words[at : at + 2]
+    asked = dict(name.partition("=")[::2] for name in words or known)
     unknown = [name for name in asked if name not in known]
     if unknown:
         print(f"./do soak online knows {', '.join(known)}, not {unknown[0]}.", file=sys.stderr)
@@ -106,7 +139,9 @@ def soak_online(names: Sequence[str] = ()) -> bool:
     good = True
     for name, count in asked.items():
         with tempfile.TemporaryDirectory() as folder:
-            if name in ALONE:
+            if name == "strangers":
+                good &= _strangers(Path(folder), float(count or minutes or MINUTES))
+            elif name in ALONE:
                 good &= ALONE[name](Path(folder))
             else:
                 good &= _run(name, Path(folder), int(count or DISCONNECTS))

@@ -1,9 +1,17 @@
 """``carrom bench server``: a short run of the real thing."""
 
 import json
+import os
+import signal
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import pytest
+import websockets
+from websockets.frames import Close
 
+from carrom.bench import server
+from carrom.bench.pages import _codes
 from carrom.bench.server import percentiles
 from carrom.cli import main
 from carrom.cli.bench_server import report
@@ -33,6 +41,33 @@ def test_a_short_run(tmp_path, capsys):
 def test_bad_numbers(capsys, args):
     assert main(["bench", "server", *args]) == 2
     assert f"{args[0]} needs a number" in capsys.readouterr().err
+
+
+def test_a_server_that_ends_early_is_a_sentence(capfd):
+    """Its pages say so, too, and nothing else."""
+
+    @contextmanager
+    def killed():
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                pid, parent = (
+                    int(stat.parent.name),
+                    int(stat.read_text().rpartition(")")[2].split()[1]),
+                )
+                words = (stat.parent / "cmdline").read_bytes()
+                if parent == os.getpid() and b"\0server\0run\0" in words:
+                    os.kill(pid, signal.SIGKILL)
+        yield
+
+    with pytest.raises(server.NoServerError):
+        server.run(server.Load(rooms=3, seconds=3.0), killed)
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_how_pages_were_closed_is_told():
+    frame = Close(4008, "")
+    lost = websockets.ConnectionClosedError(frame, None)
+    assert _codes(ExceptionGroup("", [lost, OSError(), lost])) == [4008]
 
 
 def test_percentiles():

@@ -15,7 +15,10 @@ from tests.store.operated import CASES, met, room, seeker
 def run(address, work, stores=1):
     async def set_back(name, by):
         async with await psycopg.AsyncConnection.connect(address) as connection:
-            await connection.execute("update rooms set used = now() - %s where id = %s", (by, name))
+            for table in ("rooms", "tournaments"):
+                await connection.execute(
+                    f"update {table} set used = now() - %s where id = %s", (by, name)
+                )
 
     async def with_stores():
         opened = [await open_postgresql(address) for _ in range(stores)]

@@ -6,7 +6,7 @@ import signal
 import threading
 from contextlib import ExitStack
 from functools import partial
-from time import monotonic
+from time import monotonic, thread_time
 
 import httpx
 import pytest
@@ -144,6 +144,43 @@ def test_who_comes_when_it_is_full_is_refused_before_his_file_is_read(tmp_path):
             answer = await client.post("/api/replays", content=b"none")
             assert answer.status_code == 422
             assert side_work.FILES.waiting == 0
+
+    run(work())
+
+
+def test_a_list_of_many_players_holds_nobody_up(tmp_path):
+    """The loop's own work while 800 are taken, with more names than regular expressions are kept of."""
+    names = [
+        f"{'abcdefghij'[k // 100]}{'klmnopqrst'[k // 10 % 10]}{k} Player{k}" for k in range(800)
+    ]
+    terms = {"title": "Open", "method": "swiss", "rounds": 2, "rules": "international"}
+
+    async def longest(done):
+        found = 0.0
+        while not done.is_set():
+            began = thread_time()
+            await asyncio.sleep(0.002)
+            found = max(found, thread_time() - began)
+        return found
+
+    async def work():
+        async with (
+            served(tmp_path) as host,
+            httpx.AsyncClient(base_url=f"http://{host}", timeout=110) as client,
+        ):
+            made = (await client.post("/api/tournaments", json={"title": "Cup"})).json()
+            page, link = f"/api/tournaments/{made['tournament']}", {"x-link": made["secret"]}
+            fact = {"type": "competition-added", "competition": "open", "terms": terms}
+            wanted = {"expected": 0, "entries": [{"id": "one", "fact": fact}]}
+            await client.post(f"{page}/entries", json=wanted, headers=link)
+            done = asyncio.Event()
+            watched = asyncio.create_task(longest(done))
+            listed = {"competition": "open", "csv": "\n".join(["name", *names]), "take": True}
+            answer = await client.post(f"{page}/players", json=listed, headers=link)
+            done.set()
+            assert answer.status_code == 200, answer.text
+            assert len(answer.json()["view"]["people"]) == 800
+            assert await watched < 0.15
 
     run(work())
 

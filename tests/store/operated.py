@@ -20,6 +20,8 @@ from carrom.store.operated import (
     Wish,
 )
 from carrom.store.store import Asked, Chair, Room, Seat, Snapshot, StoredEntry, seated
+from carrom.store.tournaments import Link, MatchAt, StoredTournament
+from carrom.tournament.terms import Person, Role
 
 WEEK = timedelta(days=7)
 
@@ -255,6 +257,38 @@ async def expires_what_nobody_uses(store, set_back):
     assert await store.expire(timedelta(hours=1), 10) == 0
 
 
+async def expires_tournaments_with_their_desks(store, set_back):
+    for name in ("empty", "begun", "looked-at"):
+        kept = StoredTournament(id=name, opened=datetime.now(UTC), header=b"{}\n")
+        await store.open_tournament(kept, {f"{name}-secret": Link(Role.ORGANISER)})
+        if name != "empty":
+            await store.append_tournament(name, 0, [b"1\n"], None, {"p1": Person(name="Ada")})
+    for number in range(1, 4):
+        each = room(f"desk{number}", {"p1": "A"})
+        await store.open(each, seated(each, None), [StoredEntry(seq=1, line=b"1\n")])
+        await store.keep_desk("begun", MatchAt("open", 1, number), f"desk{number}")
+        await set_back(f"desk{number}", timedelta(days=40))
+    never = room("never-begun", {"p1": "A"})
+    await store.open(never, seated(never, None))
+    for name in ("empty", "begun", "looked-at", "never-begun"):
+        await set_back(name, timedelta(days=8))
+    assert (await store.sizes()).tournaments == 3
+    assert await store.expire(None, 10) == 0
+    assert await store.expire(timedelta(days=30), 10) == 2  # in which nothing was ever entered
+    assert await store.tournament("empty") is None
+    assert await store.expire(timedelta(days=30), 10) == 0  # desks are kept as long as their event
+    assert set(await store.desks("begun")) == {MatchAt("open", 1, k) for k in (1, 2, 3)}
+    for name in ("begun", "looked-at"):
+        await set_back(name, timedelta(days=31))
+    await store.touch_tournament("looked-at")
+    assert [await store.expire(timedelta(days=30), 2) for _ in range(4)] == [2, 1, 1, 0]
+    assert await store.tournament("looked-at") is not None
+    assert await store.tournament_people("begun") == {}
+    sizes = await store.sizes()
+    assert (sizes.rooms, sizes.tournaments) == (0, 1)
+    assert sizes.bytes > 0
+
+
 async def notes_use_once_a_minute(store, set_back):
     each = room("r", {"p1": "A"})
     await store.open(each, seated(each, None))
@@ -284,5 +318,6 @@ CASES = [
     deletes_all_of_a_room,
     forgets_a_name_however_spelt,
     expires_what_nobody_uses,
+    expires_tournaments_with_their_desks,
     notes_use_once_a_minute,
 ]

@@ -18,7 +18,8 @@ def run(path, case):
         async def set_back(room, by):
             with sqlite3.connect(path) as connection:
                 then = (datetime.now(UTC) - by).replace(tzinfo=None).isoformat(" ")
-                connection.execute("update rooms set used = ? where id = ?", (then, room))
+                for table in ("rooms", "tournaments"):
+                    connection.execute(f"update {table} set used = ? where id = ?", (then, room))
 
         try:
             await case(store, set_back)

@@ -11,7 +11,7 @@ import json
 import random
 import sys
 import urllib.request
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address
@@ -30,6 +30,8 @@ AT_ONCE: Final = 16
 """Pages that come at the same time."""
 PATIENCE: Final = 30.0
 """Seconds for an answer."""
+MOST_MESSAGES, PER_SECONDS = 60, 20.0
+"""Messages of a page in so many seconds; a server takes more of them."""
 ATTEMPTS: Final = 200
 """How often something is asked for in other words when it was refused."""
 
@@ -84,6 +86,14 @@ class Page:
     asked: int = 0
     sent: dict[int, float] = field(default_factory=dict)
     """When the strokes were sent, by the number of their entries."""
+    _times: deque[float] = field(default_factory=deque)
+    """When something was asked for, of late."""
+
+    async def _in_time(self) -> None:
+        """Wait until there may be another message: tries that are refused are messages, too."""
+        if len(self._times) >= MOST_MESSAGES:
+            await asyncio.sleep(self._times.popleft() + PER_SECONDS - perf_counter())
+        self._times.append(perf_counter())
 
     async def receive(self) -> Told:
         """Take a message in."""
@@ -95,6 +105,7 @@ class Page:
 
     async def ask(self, act: dict[str, Any]) -> float | None:
         """Ask for something; return the seconds until its entry was here, None if it was refused."""
+        await self._in_time()
         self.asked += 1
         name, next_one = f"{self.asked}", self.news.seq + 1
         intent = {"type": "intent", "id": name, "seq": self.news.seq, "act": act}
@@ -304,6 +315,24 @@ def _milliseconds(times: Iterable[list[float]]) -> list[float]:
     return [round(1e3 * each, 3) for some in times for each in some]
 
 
-if __name__ == "__main__":
-    result = asyncio.run(play(msgspec.json.decode(sys.argv[1], type=Crowd)))
+def main(told: str) -> None:
+    """Play, and say as the last line what came of it, or what went wrong."""
+    try:
+        result = asyncio.run(play(msgspec.json.decode(told, type=Crowd)))
+    except* websockets.ConnectionClosed as closed:
+        result = {"closed": _codes(closed)}
+    except* (OSError, TimeoutError, websockets.WebSocketException):
+        result = {"closed": []}
     print(json.dumps(result))  # noqa: T201 - the result
+
+
+def _codes(problem: BaseException) -> list[int]:
+    """Return the codes with which sockets were closed."""
+    if isinstance(problem, BaseExceptionGroup):
+        return sorted({code for each in problem.exceptions for code in _codes(each)})
+    close = problem.rcvd if isinstance(problem, websockets.ConnectionClosed) else None
+    return [] if close is None else [close.code]
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

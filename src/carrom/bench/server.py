@@ -5,7 +5,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from statistics import quantiles
@@ -31,7 +31,11 @@ Json = dict[str, Any]
 
 
 class NoServerError(Exception):
-    """The server or the pages ended before their time."""
+    """The server or the pages ended before their time; ``codes``: how the server closed pages."""
+
+    def __init__(self, codes: Sequence[int] = ()) -> None:
+        super().__init__(codes)
+        self.codes: Final = tuple(codes)
 
 
 class Load(Struct, frozen=True, kw_only=True):
@@ -59,15 +63,15 @@ def run(load: Load, meanwhile: Callable[[], AbstractContextManager[None]] = null
         servers = [stack.enter_context(_server(load, f"{data}/{k}")) for k in range(load.processes)]
         pages = stack.enter_context(_pages(load, tuple(host for _, host in servers)))
         assert pages.stdout is not None
-        _line(pages.stdout, "playing")
+        _until(pages.stdout, "playing")
         own = [server.pid for server, _ in servers]
         began, before = perf_counter(), usage(own)
         with meanwhile():
-            _line(pages.stdout, "played")
+            _until(pages.stdout, "played")
         spent, after = perf_counter() - began, usage(own)
         told = json.loads(pages.stdout.readline() or "{}")
-    if not told:
-        raise NoServerError
+    if "closed" in told or not told:
+        raise NoServerError(told.get("closed", ()))
     latencies = told["milliseconds"]
     used = None if before is None or after is None else after[0] - before[0]
     return {
@@ -151,9 +155,11 @@ def _started(words: list[str], **variables: str) -> Iterator[subprocess.Popen[st
             process.terminate()
 
 
-def _line(stream: IO[str], expected: str) -> None:
-    if stream.readline().strip() != expected:
-        raise NoServerError
+def _until(stream: IO[str], expected: str) -> None:
+    """Wait for a line; another one says what went wrong instead."""
+    line = stream.readline().strip()
+    if line != expected:
+        raise NoServerError(json.loads(line or "{}").get("closed", ()))
 
 
 def usage(pids: list[int]) -> tuple[float, int] | None:

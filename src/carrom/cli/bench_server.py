@@ -47,8 +47,12 @@ def _bench(args: Arguments) -> int:
     )
     try:
         measured: Table = bench.run(load, lambda: waiting(load.seconds))
-    except bench.NoServerError:
-        raise BadInputError(message("bench-server-ended")) from None
+    except bench.NoServerError as problem:
+        codes = ", ".join(map(str, problem.codes))
+        said = (
+            message("bench-server-closed", codes=codes) if codes else message("bench-server-ended")
+        )
+        raise BadInputError(said) from None
     text = kept(measured, target)
     print(text if "--json" in args else "\n".join(report(measured, args.language)))
     return 0 if measured["rooms_that_differ"] == 0 else 1

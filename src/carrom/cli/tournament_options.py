@@ -12,7 +12,7 @@ from carrom.store.tournament_file import TournamentFile, read_tournament
 from carrom.texts import Language, render
 from carrom.tournament.facts import Fact
 from carrom.tournament.log import Tournament
-from carrom.tournament.name_checks import names_somebody
+from carrom.tournament.name_checks import Names
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.state import Competition
 from carrom.tournament.terms import Role
@@ -67,9 +67,14 @@ def later(file: TournamentFile) -> datetime:
     return max([now(), *(event.at for event in file.tournament.events[-1:])])
 
 
-def record(file: TournamentFile, fact: Fact, by: Role = Role.ORGANISER) -> None:
-    """Take a fact, or say why not; the log stays when a name is erased, so no name may stand in it."""
-    if names_somebody(fact, file.tournament.people.values()):
+def record(
+    file: TournamentFile, fact: Fact, by: Role = Role.ORGANISER, names: Names | None = None
+) -> None:
+    """Take a fact, or say why not; the log stays when a name is erased, so no name may stand in it.
+
+    ``names``: of everybody, for who takes many facts.
+    """
+    if (names or Names(file.tournament.people.values())).stand_in_fact(fact):
         raise BadInputError(message("tournament-name-in-text"))
     refused = file.record(fact, by, later(file))
     if refused is not None:

@@ -27,7 +27,7 @@ from carrom.tournament.csv_files import read_players
 from carrom.tournament.facts import CompetitionAdded, Returned, TermsChanged, Withdrew
 from carrom.tournament.list_entries import entries
 from carrom.tournament.log import Tournament
-from carrom.tournament.name_checks import has_name
+from carrom.tournament.name_checks import Names
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.state import Competition
 from carrom.tournament.terms import Header
@@ -122,13 +122,13 @@ def _take(args: Arguments, source: str) -> int:
         wanted = entries(file.tournament, found, listed.entries, later(file))
         if isinstance(wanted, Refusal):
             raise BadInputError(wanted.said)
-        people = (*file.tournament.people.values(), *wanted.people.values())
-        if any(has_name(fact.title, people) for fact in wanted.facts):
+        names = Names((*file.tournament.people.values(), *wanted.people.values()))
+        if any(names.stand_in(fact.title) for fact in wanted.facts):
             raise BadInputError(message("tournament-name-in-team"))
         if wanted.people:  # first, in one line: nobody is ever there without a name
             file.add_people(wanted.people)
         for fact in wanted.facts:
-            record(file, fact)
+            record(file, fact, names=names)
         said = message("tournament-taken", count=len(wanted.facts))
     print(render(said, args.language))
     return 0

@@ -22,6 +22,8 @@ STORES: Final = ("postgresql://", "postgres://")
 BUSES: Final = ("nats://", "tls://")
 LISTS: Final = ("origins", "proxies")
 """Settings of several words."""
+OWN_HOSTS: Final = ("127.0.0.1", "localhost")
+KEPT_DAYS: Final = 365
 MOST_DAYS: Final = 36500
 SHORTEST_SECRET: Final = 16
 
@@ -58,8 +60,9 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """From where on."""
     strangers: bool = False
     """Whether people who do not know each other may find an opponent."""
-    keep_days: int = 0
-    """After how many days without use a game is deleted; 0: never."""
+    keep_days: int | None = None
+    """After how many days without use a game or a tournament is deleted; 0: never. Not set: 365 where others
+    reach the server, and never where only its own machine does."""
     secret: str = ""
     """The key under which addresses of strangers are kept; empty: one in the data folder."""
 
@@ -67,6 +70,13 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def folder(self) -> Path:
         """Where the database lies."""
         return Path(self.data).absolute() if self.data else user_data_path("carrom")
+
+    @property
+    def kept_days(self) -> int:
+        """After how many days without use something is deleted; 0: never."""
+        if self.keep_days is not None:
+            return self.keep_days
+        return KEPT_DAYS if self.public_url or self.host not in OWN_HOSTS else 0
 
 
 def read_config(
@@ -111,7 +121,7 @@ def read_config(
         raise ConfigError("value", name="store")
     if config.bus and not _is_bus(config.bus):
         raise ConfigError("value", name="bus")
-    if not 0 <= config.keep_days <= MOST_DAYS:
+    if not 0 <= (config.keep_days or 0) <= MOST_DAYS:
         raise ConfigError("value", name="keep_days")
     if config.secret and len(config.secret) < SHORTEST_SECRET:
         raise ConfigError("value", name="secret")

@@ -1,6 +1,7 @@
 """Figures of a running server, as Prometheus reads them."""
 
 import asyncio
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client import (
@@ -14,6 +15,8 @@ from prometheus_client import (
 )
 
 from carrom import __version__
+from carrom.server import side_work
+from carrom.store.operated import Sizes
 
 if TYPE_CHECKING:
     from carrom.server.rooms.rooms import Rooms
@@ -28,6 +31,8 @@ class Metrics:
     """What a process counts; each has a registry of its own."""
 
     def __init__(self, rooms: "Rooms") -> None:
+        self._due: float | None = None
+        self._stood = 0.0
         own = CollectorRegistry()
         self.registry: Final = own
         ProcessCollector(registry=own)
@@ -35,6 +40,16 @@ class Metrics:
         self.strokes = Counter("carrom_strokes", "Strokes that were stored.", registry=own)
         self.ruling = _seconds(own, "carrom_ruling", "From a stroke's arrival until it is stored.")
         self.append = _seconds(own, "carrom_append", "Adding an entry to a log, commit included.")
+        self.opened = Counter("carrom_opened", "What people opened.", ["what"], registry=own)
+        for what in ("game", "desk", "tournament"):
+            self.opened.labels(what)
+        self.refused = Counter(
+            "carrom_refused", "Requests beyond a limit, or when it was full.", registry=own
+        )
+        self.expired = Counter(
+            "carrom_expired", "Rooms and tournaments deleted unused.", registry=own
+        )
+        self.sizes = Sizes()
         self.page_lag = _seconds(own, "carrom_page_lag", "From a ping to a page until its answer.")
         self.loop_lag = _seconds(own, "carrom_event_loop_lag", "How late the event loop is.")
         for name, what, figure in (
@@ -47,6 +62,18 @@ class Metrics:
             ("carrom_sockets", "Pages that are connected.", lambda: _pages(rooms)),
             ("carrom_writer_queue", "Writes that wait.", lambda: rooms.store.waiting),
             ("carrom_computers_queue", "Decisions that wait.", lambda: rooms.computers.waiting),
+            ("carrom_stored_rooms", "Games and desks that are stored.", lambda: self.sizes.rooms),
+            (
+                "carrom_stored_tournaments",
+                "Tournaments that are stored.",
+                lambda: self.sizes.tournaments,
+            ),
+            ("carrom_stored_bytes", "What the database takes.", lambda: self.sizes.bytes),
+            (
+                "carrom_side_work",
+                "Requests at work or waiting beside the rooms.",
+                side_work.waiting,
+            ),
             ("carrom_draining", "Whether the process is about to end.", lambda: rooms.leaving),
         ):
             Gauge(name, what, registry=own).set_function(figure)
@@ -62,11 +89,18 @@ class Metrics:
 
     async def watch_loop(self) -> None:
         """Measure how late the event loop is, for as long as the server runs."""
-        loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + EVERY
+            self._due = monotonic() + EVERY
             await asyncio.sleep(EVERY)
-            self.loop_lag.observe(max(0.0, loop.time() - due))
+            late = max(0.0, monotonic() - self._due)
+            self._stood += late
+            self.loop_lag.observe(late)
+
+    @property
+    def stood_still(self) -> float:
+        """For how long the event loop has stood still in all, while it was watched (s)."""
+        now = 0.0 if self._due is None else max(0.0, monotonic() - self._due)
+        return self._stood + now
 
 
 def _seconds(registry: CollectorRegistry, name: str, what: str) -> Histogram:

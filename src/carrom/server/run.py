@@ -5,6 +5,7 @@ import gzip
 import mimetypes
 import resource
 import socket
+import sys
 from collections.abc import Callable, Coroutine
 from contextlib import nullcontext, suppress
 from datetime import timedelta
@@ -47,6 +48,8 @@ DRAIN: Final = 5
 """Seconds that connections have to end when the server is asked to."""
 UNREAD: Final = 256 * 1024
 """Bytes that the system keeps for a page that does not read."""
+MAKE_WAY: Final = 0.001
+"""Seconds that Python at work on another thread goes on when the event loop has something to do."""
 MOST_CONNECTIONS: Final = 10_000
 SPARE_FILES: Final = 256
 """Files that the system allows and connections must leave to the rest."""
@@ -67,8 +70,16 @@ class CannotServeError(Exception):
 class _Server(uvicorn.Server):
     """A server that says when it is ready, and when it has come to its end."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        rooms: Rooms,
+        ready: Callable[[], None],
+        more: Callable[[], object],
+    ) -> None:
+        """``more`` is done at the start, beside everything."""
         super().__init__(config)
+        self._more = more
         self._rooms = rooms
         self._ready = ready
 
@@ -78,7 +89,7 @@ class _Server(uvicorn.Server):
         if self.started:
             logs.info("started", version=__version__, process=self._rooms.driving.process)
             self._ready()
-            warm_up()
+            warm_up(self._more)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop, then say so; the signal that asked for it ends the process right after."""
@@ -146,7 +157,7 @@ async def _serve(config: Config, listener: socket.socket, ready: Callable[[], No
     store = await open_database(config)
     bus, computers = _bus(config)
     rooms = Rooms(store, bus, computers=computers)
-    rooms.upkeep.keep = timedelta(days=config.keep_days) if config.keep_days else None
+    rooms.upkeep.keep = timedelta(days=config.kept_days) if config.kept_days else None
     app = create_app(
         rooms,
         (*config.origins, config.host),
@@ -171,7 +182,7 @@ async def _serve(config: Config, listener: socket.socket, ready: Callable[[], No
         limit_concurrency=_most_connections(),
         timeout_graceful_shutdown=DRAIN,
     )
-    server = _Server(settings, rooms, ready)
+    server = _Server(settings, rooms, ready, app.openapi)
     lost: list[StorageError] = []
 
     def stop(problem: StorageError) -> None:
@@ -216,7 +227,8 @@ def _bus(config: Config) -> tuple[Bus, Computers]:
 
 
 def _run(work: Coroutine[None, None, None]) -> None:
-    """Run on the quickest event loop there is."""
+    """Run on the quickest event loop there is, which threads that are at work make way for at once."""
+    sys.setswitchinterval(MAKE_WAY)
     try:
         from uvloop import new_event_loop  # noqa: PLC0415 - not on every system
     except ImportError:

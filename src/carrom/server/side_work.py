@@ -7,7 +7,7 @@ less. Whoever comes when it is full is refused at once, before anything of his r
 import asyncio
 import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -75,6 +75,29 @@ class SideWork:
             self._pool = None
 
 
+async def once(
+    kept: dict[object, "asyncio.Task[T]"],
+    key: object,
+    work: Callable[[], Coroutine[None, None, T]],
+    most: int | None = None,
+) -> T:
+    """Return what is kept, or make and keep it: once, however many ask meanwhile; ``most`` are kept."""
+    making = kept.get(key)
+    if making is None:
+        while most is not None and len(kept) >= most:
+            del kept[next(iter(kept))]
+        making = kept[key] = asyncio.create_task(work())
+        making.add_done_callback(lambda made: _forget_failed(kept, key, made))
+    return await asyncio.shield(making)
+
+
+def _forget_failed(
+    kept: dict[object, "asyncio.Task[T]"], key: object, made: "asyncio.Task[T]"
+) -> None:
+    if (made.cancelled() or made.exception() is not None) and kept.get(key) is made:
+        del kept[key]
+
+
 def _threads(name: str, count: int) -> Callable[[], Executor]:
     return lambda: ThreadPoolExecutor(count, f"carrom-{name}")
 
@@ -93,15 +116,32 @@ FILES: Final = SideWork(_threads("files", 1), 8, 4)
 SHEETS: Final = SideWork(_threads("sheets", 1), 16, 8)
 """Sheets of tournaments as PDF."""
 ANALYSES: Final = SideWork(_threads("analysis", 2), 16, 8)
+BOOK: Final = SideWork(_threads("book", 1), 64, 32)
+"""Pages of the rule book, made once."""
+CODES: Final = SideWork(_threads("codes", 1), 32, 4)
+"""Codes of tables, which are slow to try."""
+TOURNAMENTS: Final = SideWork(_threads("tournaments", 1), 1024, 256)
+"""Requests about tournaments; a hall may share an address. What is small of their work is done here."""
+LARGE_VIEWS: Final = SideWork(_threads("large-views", 1), 256, 64)
+"""What is shown of large tournaments."""
+LARGE: Final = SideWork(_threads("large", 1), 32, 4)
+"""Everything else that takes long with many players: pairing, ratings, copies, links."""
+_IN_PROCESSES: Final = (FILES, SHEETS, LARGE_VIEWS, LARGE)
+_ALL: Final = (*_IN_PROCESSES, PRACTICE, SEARCHES, ANALYSES, BOOK, CODES, TOURNAMENTS)
+
+
+def waiting() -> int:
+    """Return how many requests of all kinds are at work or wait."""
+    return sum(each.waiting for each in _ALL)
 
 
 def in_processes() -> None:
-    """Work on files and sheets in processes of their own, which stand back behind the server."""
-    FILES.use(process)
-    SHEETS.use(process)
+    """Do what is Python at work for long in processes of its own, which stand back behind the server."""
+    for each in _IN_PROCESSES:
+        each.use(process)
 
 
 def stop() -> None:
     """Begin nothing more of any kind."""
-    for each in (PRACTICE, SEARCHES, FILES, SHEETS, ANALYSES):
+    for each in _ALL:
         each.stop()

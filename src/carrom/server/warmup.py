@@ -1,6 +1,7 @@
 """Getting ready: what the first stroke would otherwise wait for is loaded when the server starts."""
 
 import gc
+from collections.abc import Callable
 from threading import Thread
 from typing import Final
 
@@ -27,9 +28,9 @@ COLLECTED: Final = (10_000, 20, 200)
 """After so many new objects the young ones are looked through; after so many times, older ones."""
 
 
-def warm_up() -> None:
-    """Load the engine and the texts, on a thread that nobody waits for."""
-    Thread(target=_warm, name="warm-up", daemon=True).start()
+def warm_up(*more: Callable[[], object]) -> None:
+    """Load the engine and the texts, and do more, on a thread that nobody waits for."""
+    Thread(target=_warm, args=more, name="warm-up", daemon=True).start()
 
 
 def _open_room() -> None:
@@ -51,7 +52,7 @@ def _open_desks() -> None:
         board_ends(rules, 0, 0)
 
 
-def _warm() -> None:
+def _warm(*more: Callable[[], object]) -> None:
     try:
         for domain in SPOKEN:
             for language in LANGUAGES:
@@ -62,6 +63,8 @@ def _warm() -> None:
             strike(rosette(geometry, 0.0), Aim(Seat.SOUTH, 0.0, 90.0, 4.0, 0.0), geometry, USUAL)
         )
         _open_desks()
+        for each in more:
+            each()
     except Exception as problem:  # noqa: BLE001 - whoever plays the first stroke is told
         logs.error("warm-up", problem=problem)
     _set_aside()

@@ -10,16 +10,18 @@ from carrom.store.operated import Wish
 from carrom.tournament.terms import Person
 
 with required("play"):
-    from sqlalchemy import delete, false, func, select, true, update
+    from sqlalchemy import ColumnElement, delete, exists, false, func, select, true, update
     from sqlalchemy.engine import Connection
 
     from carrom.store.moments import moment
     from carrom.store.tables import (
+        ENTRIES,
         METADATA,
         PENS,
         ROOMS,
         SEATS,
         TOURNAMENT_DESKS,
+        TOURNAMENT_ENTRIES,
         TOURNAMENT_PEOPLE,
         TOURNAMENTS,
     )
@@ -32,6 +34,8 @@ FRESH: Final = timedelta(seconds=10)
 """The same of a game that waits for a stranger: its opener must be known to be there."""
 UNMET: Final = timedelta(days=1)
 """How long such a game is kept when its opener has gone."""
+NEVER_BEGUN: Final = timedelta(days=7)
+"""How long games and tournaments are kept in which nothing was ever entered."""
 _WAITS: Final = ROOMS.c.listed.in_([wish.value for wish in Wish])
 
 
@@ -79,29 +83,50 @@ def expire(connection: Connection, unused: timedelta | None, most: int) -> int:
         if not free:
             return 0
     now = moment(connection)
-    over = false() if unused is None else ROOMS.c.used < now - unused
     old = (
         select(ROOMS.c.id)
-        .where(over | (_WAITS & (ROOMS.c.used < now - UNMET)))
+        .where(_is_old(now, unused) | (_WAITS & (ROOMS.c.used < now - UNMET)))
         .order_by(ROOMS.c.used)
         .limit(most)
         .with_for_update(skip_locked=True)
     )
     found = list(connection.execute(old).scalars())
     gone = delete_rooms(connection, found) if found else 0
-    return gone if unused is None else gone + _expire_tournaments(connection, now - unused, most)
+    return gone if unused is None else gone + _expire_tournaments(connection, now, unused, most)
 
 
-def _expire_tournaments(connection: Connection, before: datetime, most: int) -> int:
+def _is_old(now: datetime, unused: timedelta | None) -> ColumnElement[bool]:
+    """Say which rooms are too old: long unused, or soon if nothing ever happened in them.
+
+    The desks of a tournament are kept for as long as it is.
+    """
+    if unused is None:
+        return false()
+    begun = exists().where(ENTRIES.c.room == ROOMS.c.id)
+    of_event = exists().where(TOURNAMENT_DESKS.c.room == ROOMS.c.id)
+    never = (ROOMS.c.used < now - min(unused, NEVER_BEGUN)) & ~begun
+    return ((ROOMS.c.used < now - unused) | never) & ~of_event
+
+
+def _expire_tournaments(connection: Connection, now: datetime, unused: timedelta, most: int) -> int:
+    """Delete some of the desks of the oldest tournament, or the tournament itself; return how many."""
+    begun = exists().where(TOURNAMENT_ENTRIES.c.tournament == TOURNAMENTS.c.id)
+    never = (TOURNAMENTS.c.used < now - min(unused, NEVER_BEGUN)) & ~begun
     old = (
         select(TOURNAMENTS.c.id)
-        .where(TOURNAMENTS.c.used < before)
+        .where((TOURNAMENTS.c.used < now - unused) | never)
         .order_by(TOURNAMENTS.c.used)
-        .limit(most)
+        .limit(1)
         .with_for_update(skip_locked=True)
     )
-    found = list(connection.execute(old).scalars())
-    return sum(delete_tournament(connection, each) for each in found)
+    found = connection.execute(old).scalar_one_or_none()
+    if found is None:
+        return 0
+    desks = select(TOURNAMENT_DESKS.c.room).where(TOURNAMENT_DESKS.c.tournament == found)
+    rooms = list(connection.execute(desks.limit(most)).scalars())
+    if rooms:
+        return delete_rooms(connection, rooms)
+    return int(delete_tournament(connection, found))
 
 
 def touch(connection: Connection, rooms: Collection[str]) -> None:

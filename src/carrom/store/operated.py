@@ -103,6 +103,16 @@ class NotListedError(Exception):
     """No such game of strangers, or not one in which this can be done."""
 
 
+class Sizes(Struct, frozen=True, kw_only=True):
+    """How much is stored."""
+
+    rooms: int = 0
+    """Games and desks."""
+    tournaments: int = 0
+    bytes: int = 0
+    """What the database takes on the disk."""
+
+
 class OperatedStore(Store, Protocol):
     """A store that also serves an operator; everything may raise ``StorageError``."""
 
@@ -143,6 +153,9 @@ class OperatedStore(Store, Protocol):
         None: rooms are kept, but for games that nobody waits in any more. Nothing is done while
         another process does it.
         """
+
+    async def sizes(self) -> Sizes:
+        """Return how much is stored."""
 
     async def summaries(self) -> list[RoomSummary]:
         """Return all rooms, the last used first."""

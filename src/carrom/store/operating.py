@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from carrom.extras import required
 from carrom.store import deleting, listing, reporting
-from carrom.store.operated import Met, OpenGames, ReportReason, RoomSummary, Seeker
+from carrom.store.operated import Met, OpenGames, ReportReason, RoomSummary, Seeker, Sizes
 from carrom.store.rows import Rows
 
 with required("play"):
@@ -70,6 +70,10 @@ class Operating(Rows):
     async def expire(self, unused: timedelta | None, most: int) -> int:
         """Delete some rooms that nobody has used for so long; return how many."""
         return await self._write(lambda connection: deleting.expire(connection, unused, most))
+
+    async def sizes(self) -> Sizes:
+        """Return how much is stored."""
+        return await self._read(reporting.sizes)
 
     async def summaries(self) -> list[RoomSummary]:
         """Return all rooms, the last used first."""

@@ -7,7 +7,7 @@ import msgspec
 
 from carrom.extras import required
 from carrom.store.listing import seats_of
-from carrom.store.operated import NotListedError, Report, ReportReason, RoomSummary
+from carrom.store.operated import NotListedError, Report, ReportReason, RoomSummary, Sizes
 from carrom.store.store import Chair
 
 with required("play"):
@@ -15,7 +15,9 @@ with required("play"):
     from sqlalchemy.engine import Connection
 
     from carrom.store.moments import aware, moment
-    from carrom.store.tables import BLOCKS, ENTRIES, REPORTS, ROOMS, SEATS
+    from carrom.store.tables import BLOCKS, ENTRIES, REPORTS, ROOMS, SEATS, TOURNAMENTS
+
+    _SIZE = select(func.pg_database_size(func.current_database()))
 
 
 def report(
@@ -57,6 +59,20 @@ def block(connection: Connection, room: str, player: str, lasts: timedelta) -> b
         row = {"address": address, "at": now, "until": now + lasts}
         connection.execute(insert(BLOCKS), row)
     return True
+
+
+def sizes(connection: Connection) -> Sizes:
+    """Return how much is stored."""
+    rooms, tournaments = (
+        connection.execute(select(func.count()).select_from(table)).scalar_one()
+        for table in (ROOMS, TOURNAMENTS)
+    )
+    if connection.dialect.name == "postgresql":
+        taken = connection.execute(_SIZE).scalar_one()
+    else:
+        pages = connection.exec_driver_sql("pragma page_count").scalar_one()
+        taken = pages * connection.exec_driver_sql("pragma page_size").scalar_one()
+    return Sizes(rooms=rooms, tournaments=tournaments, bytes=taken)
 
 
 def summaries(connection: Connection) -> list[RoomSummary]:

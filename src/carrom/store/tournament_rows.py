@@ -66,6 +66,15 @@ class TournamentRows(Rows):
             return None
         return StoredTournament(id=found.id, opened=aware(found.opened), header=found.header)
 
+    async def touch_tournament(self, tournament: str) -> None:
+        """Keep that a tournament is used now."""
+
+        def work(connection: Connection) -> None:
+            here = TOURNAMENTS.c.id == tournament
+            connection.execute(update(TOURNAMENTS).where(here).values(used=moment(connection)))
+
+        await self._write(work)
+
     async def append_tournament(
         self,
         tournament: str,

@@ -27,6 +27,8 @@ class Link(NamedTuple):
     """Of a table: the number of its board."""
     device: str = ""
     """The id of the device that used it, where known."""
+    address: str = ""
+    """From where it was used, as far as limits go."""
 
 
 class MatchAt(NamedTuple):
@@ -47,6 +49,9 @@ class TournamentStore(Protocol):
 
     async def tournament(self, tournament: str) -> StoredTournament | None:
         """Return a tournament as it was opened."""
+
+    async def touch_tournament(self, tournament: str) -> None:
+        """Keep that a tournament is used now."""
 
     async def append_tournament(
         self,

@@ -60,7 +60,7 @@ class Tournament:
 
     def with_people(self, people: Mapping[str, Person]) -> "Tournament":
         """Return the tournament with more people, or with other details of those there."""
-        return replace(self, people={**self.people, **people})
+        return replace(self, people={**self.people, **people}) if people else self
 
     def without_person(self, player: str) -> "Tournament":
         """Return the tournament without a player's name and details; the log stays what it is."""

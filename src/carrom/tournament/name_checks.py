@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import Final
 
@@ -16,17 +16,56 @@ LONGER_PART: Final = 4
 """Letters of a part of a name, such as a surname, that tells who is meant."""
 
 
-def names_somebody(fact: Fact, people: Collection[Person]) -> bool:
-    """Say whether somebody's name stands in a fact."""
-    whole = (_found(text, person.name) for text in texts_of(fact) for person in people)
-    return any(whole) or any(has_name(text, people) for text in _free_texts(fact))
+class Names:
+    """The names of some people, folded once, to be looked for in many texts."""
+
+    __slots__ = ("_of_people", "_with_parts")
+
+    def __init__(self, people: Iterable[Person]) -> None:
+        names = [person.name for person in people]
+        whole = {_folded(name) for name in names}
+        parts = {_folded(part) for name in names for part in _parts(name)}
+        self._of_people: Final = _Phrases(whole)
+        self._with_parts: Final = _Phrases(whole | parts)
+
+    def stand_in(self, text: str) -> bool:
+        """Say whether a name stands in a text that people write: whole, or a longer part of it."""
+        return self._with_parts.stand_in(text)
+
+    def stand_in_fact(self, fact: Fact) -> bool:
+        """Say whether somebody's name stands in a fact."""
+        return any(map(self._of_people.stand_in, texts_of(fact))) or any(
+            map(self.stand_in, _free_texts(fact))
+        )
 
 
-def has_name(text: str, people: Iterable[Person]) -> bool:
-    """Say whether somebody's name stands in a text that people write: whole, or a longer part of it."""
-    return any(
-        _found(text, part) for person in people for part in (person.name, *_parts(person.name))
-    )
+class _Phrases:
+    """Folded phrases, by how they begin: what a text costs hardly depends on how many there are."""
+
+    __slots__ = ("_lengths", "_phrases")
+
+    def __init__(self, phrases: Iterable[str]) -> None:
+        self._phrases: Final = frozenset(p for p in phrases if len(p) >= SHORTEST_NAME)
+        lengths: dict[str, set[int]] = {}
+        for phrase in self._phrases:
+            lengths.setdefault(phrase[:SHORTEST_NAME], set()).add(len(phrase))
+        self._lengths: Final = {start: tuple(some) for start, some in lengths.items()}
+
+    def stand_in(self, text: str) -> bool:
+        """Say whether one of the phrases stands in a text, with no letter or digit beside it."""
+        if not text or not self._phrases:
+            return False
+        plain = _folded(text)
+        ends = [not _of_word(sign) for sign in plain]
+        ends.append(True)
+        for at in range(len(plain) - SHORTEST_NAME + 1):
+            if not ends[at - 1]:  # before the first one: the end of the text
+                continue
+            for length in self._lengths.get(plain[at : at + SHORTEST_NAME], ()):
+                end = at + length
+                if end <= len(plain) and ends[end] and plain[at:end] in self._phrases:
+                    return True
+        return False
 
 
 def texts_of(value: object) -> Iterator[str]:
@@ -55,11 +94,9 @@ def _parts(name: str) -> Iterator[str]:
     return (part for part in re.split(r"[\W_]+", name) if len(part) >= LONGER_PART)
 
 
-def _found(text: str, name: str) -> bool:
-    plain = _folded(name)
-    if len(plain) < SHORTEST_NAME:
-        return False
-    return re.search(rf"(?<!\w){re.escape(plain)}(?!\w)", _folded(text)) is not None
+def _of_word(sign: str) -> bool:
+    """Say whether a sign belongs to a word, as regular expressions have it."""
+    return sign.isalnum() or sign == "_"
 
 
 def _folded(text: str) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
@@ -106,6 +107,8 @@ def create_app(
         if not sites.allow(headers.get("origin"), headers.get("host")):
             return JSONResponse({"detail": said(message("server-origin"))}, status_code=403)
         response = await follow(request)
+        if response.status_code == HTTPStatus.TOO_MANY_REQUESTS:
+            rooms.metrics.refused.inc()
         response.headers["content-security-policy"] = POLICY
         response.headers["x-content-type-options"] = "nosniff"
         response.headers["referrer-policy"] = "no-referrer"

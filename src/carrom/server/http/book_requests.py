@@ -1,7 +1,7 @@
 """The rule book over HTTP: clauses, words, differences, and what the umpire would say."""
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from typing import Any, Final
 
@@ -13,7 +13,8 @@ from carrom.rulebook.features import rule_sets
 from carrom.rulebook.pages import book, book_names, books, calls, comparison, glossary, ruling
 from carrom.rules.checks import ReportError
 from carrom.rules.registry import RULE_SETS
-from carrom.server.http.responses import in_thread, refusal
+from carrom.server.http.responses import refusal
+from carrom.server.side_work import BOOK
 from carrom.texts import said
 
 _FRESH: Final = "public, max-age=300"
@@ -72,7 +73,7 @@ def _unknown(name: str, known: Iterable[str]) -> HTTPException:
 
 async def _page(request: Request, make: Callable[..., Any], *args: str) -> Response:
     """Answer with something that stays the same for as long as the server runs."""
-    body, tag = await in_thread(lambda: _made(make, *args))
+    body, tag = await BOOK.do(partial(_made, make, *args))
     headers = {"etag": tag, "cache-control": _FRESH}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=_UNCHANGED, headers=headers)

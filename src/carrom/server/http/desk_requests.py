@@ -16,9 +16,9 @@ from carrom.messages import message
 from carrom.server.http.addresses import asker, base_address
 from carrom.server.http.desk_cards import desk_cards
 from carrom.server.http.desk_terms import DeskTerms, NewDesk, desk_terms, header_of
-from carrom.server.http.limits import Budgets
+from carrom.server.http.limits import Budgets, Quota
 from carrom.server.http.responses import Sentence, in_thread, refusal, refusals, sentence
-from carrom.server.http.room_requests import MOST_ROOMS, PER_SECONDS, RoomId
+from carrom.server.http.room_requests import MOST_ROOMS, ROOMS_A_DAY, ROOMS_IN_ALL, RoomId
 from carrom.server.http.struct_fields import STRICT
 from carrom.server.rooms.desk_rooms import MOST_AT_ONCE, DeskEntry, DeskRooms
 from carrom.server.rooms.desk_views import desk_view_of, ruling_view
@@ -165,7 +165,7 @@ def desk_requests(
     """
     router = APIRouter(prefix="/api/desk")
     desks = DeskRooms(rooms)
-    openings = Budgets(MOST_ROOMS, PER_SECONDS)
+    openings = Quota(MOST_ROOMS, ROOMS_A_DAY, ROOMS_IN_ALL)
     budgets = Budgets(*MOST_ASKED)
 
     async def found(room: str) -> RoomState:
@@ -210,6 +210,7 @@ def desk_requests(
         if not openings.take(asker(request)):
             raise refusal(429, message("server-many"))
         room, secret = await desks.open(header_of(wanted))
+        rooms.metrics.opened.labels("desk").inc()
         base = base_address(request)
         return OpenedDesk(
             room=room.id,

@@ -27,6 +27,11 @@ BODIES: Final = {
 """The largest body of a request, in kilobytes, where it is not the usual one."""
 
 
+DAY: Final = 86400.0
+MANY_NAMES: Final = 10_000
+"""Addresses whose days are counted."""
+
+
 @dataclass
 class Budget:
     """So many messages in so many seconds, refilled evenly."""
@@ -42,17 +47,35 @@ class Budget:
 
     def take(self) -> bool:
         """Take one message out of the budget; False: it is used up."""
-        now = self.clock()
-        self._left = min(self.most, self._left + (now - self._at) * self.most / self.seconds)
-        self._at = now
+        self._refill()
         if self._left < 1.0:
             return False
         self._left -= 1.0
         return True
 
+    def _refill(self) -> None:
+        now = self.clock()
+        refilled = self._left + (now - self._at) * self.most / self.seconds
+        self._left = max(self._left, min(self.most, refilled))
+        self._at = now
+
+    def has_more(self) -> bool:
+        """Say whether something is left, without taking any of it."""
+        self._refill()
+        return self._left >= 1.0
+
+    def spend(self, amount: float) -> None:
+        """Take out what was used, even if it is more than was left."""
+        self._refill()
+        self._left -= amount
+
     def give(self) -> None:
         """Give one back: it did not count."""
         self._left = min(self.most, self._left + 1.0)
+
+    def held_up(self, seconds: float) -> None:
+        """Give what has come in a time in which nothing was taken: it comes on top of the most."""
+        self._left += seconds * self.most / self.seconds
 
 
 class Budgets:
@@ -65,16 +88,56 @@ class Budgets:
 
     def take(self, name: str) -> bool:
         """Take one out of somebody's budget; False: it is used up."""
+        return self.of(name).take()
+
+    def of(self, name: str) -> Budget:
+        """Return somebody's budget."""
         budget = self._budgets.pop(name, None) or self._new()
         self._budgets[name] = budget
         if len(self._budgets) > self._names:
             del self._budgets[next(iter(self._budgets))]
-        return budget.take()
+        return budget
 
     def give(self, name: str) -> None:
         """Give one back: it did not count."""
         if name in self._budgets:
             self._budgets[name].give()
+
+
+class Quota:
+    """How many things that stay may be made: by each address at once and in a day, and by all in a day."""
+
+    def __init__(self, at_once: tuple[int, float], of_one: int, of_all: int) -> None:
+        """``at_once``: so many in so many seconds by one address."""
+        self._at_once = Budgets(*at_once)
+        self._of_one = Budgets(of_one, DAY, names=MANY_NAMES)
+        self._of_all = Budget(of_all, DAY)
+
+    def take(self, name: str) -> bool:
+        """Take one for somebody; False: there were too many."""
+        if not self._of_all.has_more() or not self._of_one.of(name).has_more():
+            return False
+        if not self._at_once.take(name):
+            return False
+        return self._of_one.take(name) and self._of_all.take()
+
+
+class Growth:
+    """How much of something, such as bytes, may be added in a day: by each address, and by all."""
+
+    def __init__(self, of_one: int, of_all: int) -> None:
+        self._of_one = Budgets(of_one, DAY, names=MANY_NAMES)
+        self._of_all = Budget(of_all, DAY)
+
+    def goes_on(self, name: str) -> bool:
+        """Say whether somebody may add more; an empty name is the server itself."""
+        return not name or (self._of_all.has_more() and self._of_one.of(name).has_more())
+
+    def spend(self, name: str, amount: float) -> None:
+        """Count what somebody has added."""
+        if name:
+            self._of_one.of(name).spend(amount)
+            self._of_all.spend(amount)
 
 
 class Places:

@@ -1,13 +1,15 @@
 """What officials do on a tournament's pages beside entering facts: players by a form, umpires, sheets, the log."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from carrom.messages import Language
 from carrom.server.http.addresses import asker, base_address
-from carrom.server.http.responses import in_thread, refusal, refusals, sentence
-from carrom.server.http.tournament_access import Access, Secret, TournamentId
+from carrom.server.http.responses import refusal, refusals, sentence
+from carrom.server.http.tournament_access import Access, Secret, TournamentId, tournament_place
 from carrom.server.http.tournament_messages import (
     LARGEST,
     EntrantWish,
@@ -18,6 +20,8 @@ from carrom.server.http.tournament_messages import (
     Word,
 )
 from carrom.server.rooms.codes import grouped
+from carrom.server.side_work import LARGE, TOURNAMENTS
+from carrom.server.tournaments.copies import worked
 from carrom.server.tournaments.entry_checks import RefusedEntryError
 from carrom.server.tournaments.links import address_of, table_links
 from carrom.server.tournaments.player_lists import PlayerLists
@@ -51,14 +55,18 @@ RoundNumber = Annotated[int, Query(ge=0, le=LARGEST)]
 
 def organiser_requests(access: Access) -> APIRouter:
     """Return these requests."""
-    router = APIRouter(prefix="/api/tournaments")
+    router = APIRouter(prefix="/api/tournaments", dependencies=[Depends(tournament_place)])
     tournaments = access.tournaments
     lists = PlayerLists(tournaments)
 
-    @router.post("/{name}/entrants", responses=refusals(403, 404, 409, 413, 429))
+    @router.post(
+        "/{name}/entrants",
+        response_model=TournamentView,
+        responses=refusals(403, 404, 409, 413, 429),
+    )
     async def take_entrant(
         name: TournamentId, asked: EntrantWish, request: Request, secret: Secret = ""
-    ) -> TournamentView:
+    ) -> Response:
         """Take one player, pair or team; a Swiss takes late ones, too."""
         live, link = await access.for_role(name, request, secret, Role.ORGANISER)
         people = tuple(
@@ -78,10 +86,14 @@ def organiser_requests(access: Access) -> APIRouter:
             raise refusal(409, why.said) from None
         return await access.shown(live, link)
 
-    @router.post("/{name}/umpires", responses=refusals(403, 404, 409, 413, 429))
+    @router.post(
+        "/{name}/umpires",
+        response_model=TournamentView,
+        responses=refusals(403, 404, 409, 413, 429),
+    )
     async def assign(
         name: TournamentId, asked: UmpireWish, request: Request, secret: Secret = ""
-    ) -> TournamentView:
+    ) -> Response:
         """Make somebody the umpire of a match; without a name, nobody."""
         live, link = await access.for_role(name, request, secret, *HEADS)
         at = MatchAt(asked.competition, asked.round, asked.match)
@@ -123,6 +135,7 @@ def organiser_requests(access: Access) -> APIRouter:
             return {}
         base = base_address(request)
         boards = await tournaments.store.boards(live.id)
+        await tournaments.keep_tables(live, secret, boards)
         return {
             each.board: TableLink(
                 board=each.board,
@@ -138,25 +151,33 @@ def organiser_requests(access: Access) -> APIRouter:
     ) -> Response:
         """Return the ratings after a competition, as ``carrom tournament ratings`` writes them."""
         live, _ = await access.for_role(name, request, secret, Role.ORGANISER)
-        tournament = live.tournament
         try:
-            made = await in_thread(lambda: rating_list(tournament, asked.competition, asked.before))
+            with LARGE.place(asker(request)):
+                made = await worked(
+                    live, tournaments.store, LARGE, rating_list, asked.competition, asked.before
+                )
         except RefusedEntryError as why:
             raise refusal(409, why.said) from None
         return Response(made, media_type="application/json")
 
-    @router.get("/{name}/events", responses=refusals(403, 404, 429))
-    async def show_events(name: TournamentId, request: Request, secret: Secret = "") -> LogAnswer:
+    @router.get("/{name}/events", response_model=LogAnswer, responses=refusals(403, 404, 429))
+    async def show_events(name: TournamentId, request: Request, secret: Secret = "") -> Response:
         """Return the last entries of the log in words, the newest first."""
         live, _ = await access.for_role(name, request, secret, *HEADS)
         events = live.tournament.events[-MOST_LOGGED:]
-        return await in_thread(lambda: LogAnswer(entries=[_told(e) for e in reversed(events)]))
+        data = await TOURNAMENTS.do(partial(_log_data, events))
+        return Response(data, media_type="application/json")
 
     return router
 
 
 def _tidy(text: str) -> str:
     return " ".join(text.split())
+
+
+def _log_data(events: Sequence[Event]) -> bytes:
+    """Return events in words, the last one first, as JSON."""
+    return LogAnswer(entries=[_told(e) for e in reversed(events)]).model_dump_json().encode()
 
 
 def _told(event: Event) -> LogEntry:

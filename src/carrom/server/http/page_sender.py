@@ -1,6 +1,7 @@
 """Messages to a page: each must be taken in time, and a page that cannot stay is told why."""
 
 import asyncio
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -14,6 +15,8 @@ from carrom.texts import said
 
 PATIENCE: Final = 10.0
 """Seconds that a message may take to be taken."""
+STOOD_STILL: Final = 0.5
+"""Seconds that a timer is late when the loop stood still: what a page has taken meanwhile is not known yet."""
 BROKEN: Final = 1011
 TRY_LATER: Final = 1013
 TOO_LARGE: Final = 1009
@@ -41,12 +44,20 @@ class PageSender:
 
     async def deliver(self, data: bytes) -> None:
         """Send a message that is encoded; a page that does not take it is let go."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._socket.send_text(data.decode())
-        except TimeoutError:
-            self.drop(TOO_SLOW)
-            raise WebSocketDisconnect(TOO_SLOW) from None
+        text = data.decode()
+        while True:
+            began = monotonic()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._socket.send_text(text)
+            except (
+                TimeoutError
+            ):  # nothing of it is written while the page has not taken what was before
+                if monotonic() > began + PATIENCE + STOOD_STILL:
+                    continue
+                self.drop(TOO_SLOW)
+                raise WebSocketDisconnect(TOO_SLOW) from None
+            return
 
     async def close(self, code: int) -> int:
         """Close the socket; return the code."""

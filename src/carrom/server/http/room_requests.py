@@ -24,7 +24,7 @@ from carrom.match.terms import wrong_terms
 from carrom.messages import message
 from carrom.rules.registry import RULE_SETS
 from carrom.server.http.addresses import asker
-from carrom.server.http.limits import Budgets
+from carrom.server.http.limits import Quota
 from carrom.server.http.page_news import MOST_ENTRIES
 from carrom.server.http.responses import refusal, refusals
 from carrom.server.http.seat_cookie import give_seat
@@ -36,8 +36,10 @@ from carrom.server.side_work import FILES
 from carrom.store.store import Chair
 from carrom.texts import said
 
-MOST_ROOMS, PER_SECONDS = 300, 60.0
-"""That one address may open."""
+MOST_ROOMS: Final = (300, 60.0)
+"""That one address may open in so many seconds."""
+ROOMS_A_DAY, ROOMS_IN_ALL = 3000, 50_000
+"""That one address may open in a day, and all together."""
 Name = Annotated[str, Field(max_length=LONGEST)]
 """Looked at closely by :mod:`carrom.server.names`."""
 TEXT: Final[dict[int | str, dict[str, Any]]] = {
@@ -122,7 +124,7 @@ class Opened(BaseModel):
 def room_requests(rooms: Rooms) -> APIRouter:
     """Return the requests about rooms."""
     router = APIRouter(prefix="/api/rooms")
-    budgets = Budgets(MOST_ROOMS, PER_SECONDS)
+    quota = Quota(MOST_ROOMS, ROOMS_A_DAY, ROOMS_IN_ALL)
 
     @router.post("", status_code=201, responses=refusals(413, 429))
     async def open_room(wanted: NewRoom, request: Request, response: Response) -> Opened:
@@ -130,7 +132,7 @@ def room_requests(rooms: Rooms) -> APIRouter:
 
         Others may sit down on free seats later.
         """
-        if not budgets.take(asker(request)):
+        if not quota.take(asker(request)):
             raise refusal(429, message("server-many"))
         if len(wanted.players) == 3:
             raise refusal(422, message("server-three"))
@@ -142,6 +144,7 @@ def room_requests(rooms: Rooms) -> APIRouter:
         if wrong is not None:
             raise _unknown_option(wanted) or refusal(422, wrong)
         room, token = await rooms.open(settings, names, chairs, quick=wanted.quick)
+        rooms.metrics.opened.labels("game").inc()
         give_seat(request, response, room.id, token)
         return Opened(room=room.id)
 

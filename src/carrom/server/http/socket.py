@@ -6,6 +6,7 @@ it reads the log from where it stands, at its own pace, and one that does not re
 
 import asyncio
 from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -45,6 +46,8 @@ from carrom.store.store import StorageError
 MOST_BYTES: Final = 4096
 MOST_MESSAGES: Final = 100
 PER_SECONDS: Final = 20.0
+QUICK: Final = 1.0
+"""Seconds that something may take without holding up what comes behind it."""
 ON_PURPOSE: Final = (1000, 1001)
 """Codes with which a page closes that its player leaves."""
 
@@ -83,6 +86,7 @@ class Connection:
         self._started = asyncio.Event()
         self._sending = asyncio.Lock()
         self._budget = Budget(MOST_MESSAGES, PER_SECONDS)
+        self._stood, self._waited = rooms.metrics.stood_still, 0.0
         self._signals = Signals(rooms, live, players)
 
     async def serve(self) -> None:
@@ -118,12 +122,13 @@ class Connection:
             if isinstance(asked, Aiming | Pong):
                 self._signals.take(asked)
                 continue
-            if not self._budget.take():
+            if not self._budget.take() and not self._held_up():
                 return await self._sender.close(TOO_MANY)
             if asked is None:
                 await self._sender.refuse(None, "malformed", message("server-malformed"))
                 continue
             name = asked.id if isinstance(asked, Intent) else None
+            began = monotonic()
             try:
                 await self._take(asked)
             except StorageError as problem:
@@ -137,6 +142,15 @@ class Connection:
             except Exception as problem:  # noqa: BLE001 - the page must not ask for it for ever
                 logs.error("intent-failed", problem=problem, room=self._live.room.id)
                 await self._sender.refuse(name, "failed", message("server-failed"))
+            finally:
+                self._waited += max(0.0, monotonic() - began - QUICK)
+
+    def _held_up(self) -> bool:
+        """Say whether the server itself held messages up, so that many come at once, and take one out of these."""
+        stood, waited = self._rooms.metrics.stood_still, self._waited
+        self._budget.held_up(stood - self._stood + waited)
+        self._stood, self._waited = stood, 0.0
+        return self._budget.take()
 
     async def _take(self, asked: Hello | Intent | Phrase | Bye) -> None:
         match asked:

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict
 
 from carrom.messages import message
 from carrom.server.http.addresses import asker
-from carrom.server.http.limits import Budgets
+from carrom.server.http.limits import Quota
 from carrom.server.http.responses import refusal, refusals
 from carrom.server.http.room_requests import Name, RuleSetName, wrong_name
 from carrom.server.http.seat_cookie import give_guest, give_seat, guest_token, known_guest
@@ -16,8 +16,10 @@ from carrom.server.rooms.new_rooms import new_token
 from carrom.server.rooms.strangers import Strangers
 from carrom.store.operated import BlockedError, Wish
 
-MOST_SEARCHES, PER_SECONDS = 20, 60.0
-"""That one address may make."""
+MOST_SEARCHES: Final = (20, 60.0)
+"""That one address may make in so many seconds."""
+SEARCHES_A_DAY, SEARCHES_IN_ALL = 1000, 50_000
+"""That one address may make in a day, and all together."""
 PATH: Final = "/api/open-games"
 OFF: Final = message("server-strangers-off")
 
@@ -65,7 +67,7 @@ class Found(BaseModel):
 def stranger_requests(strangers: Strangers | None) -> APIRouter:
     """Return the requests of people who look for an opponent; None: they cannot."""
     router = APIRouter(prefix="/api")
-    budgets = Budgets(MOST_SEARCHES, PER_SECONDS)
+    budgets = Quota(MOST_SEARCHES, SEARCHES_A_DAY, SEARCHES_IN_ALL)
 
     @router.get("/features")
     async def features() -> Features:

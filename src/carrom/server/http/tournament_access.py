@@ -1,19 +1,25 @@
 """Who asks about which tournament, what their link is good for, and what it shows."""
 
 import re
+from collections.abc import AsyncIterator, Mapping
+from contextlib import nullcontext
+from functools import partial
 from typing import Annotated, Final
 
-from fastapi import Header, Path, Request
+import msgspec
+from fastapi import Header, Path, Request, Response
+from pydantic import BaseModel
 
 from carrom.messages import message
 from carrom.server.http.addresses import asker
 from carrom.server.http.limits import Budgets
-from carrom.server.http.responses import in_thread, refusal
+from carrom.server.http.responses import refusal
+from carrom.server.side_work import LARGE_VIEWS, TOURNAMENTS, once
+from carrom.server.tournaments.copies import is_small, worked
 from carrom.server.tournaments.desk_results import TournamentDesks
 from carrom.server.tournaments.tournaments import Live
-from carrom.server.tournaments.view_types import TournamentView
-from carrom.server.tournaments.views import tournament_view
-from carrom.store.tournaments import Link
+from carrom.server.tournaments.views import Desk, view_data
+from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.terms import Role
 
 MOST_ASKED: Final = (3000, 60.0)
@@ -23,6 +29,12 @@ PlayerId = Annotated[str, Path(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$")]
 Secret = Annotated[str, Header(alias="x-link", max_length=80, pattern=r"^[A-Za-z0-9_-]*$")]
 DEVICE: Final = re.compile("[A-Za-z0-9]{1,32}")
 """What a device may call itself in the log: an id, never a name."""
+
+
+async def tournament_place(request: Request) -> AsyncIterator[None]:
+    """Hold a place among those who ask about tournaments, for as long as it takes."""
+    with TOURNAMENTS.place(asker(request)):
+        yield
 
 
 class Access:
@@ -35,14 +47,16 @@ class Access:
 
     async def found(self, name: str, request: Request, secret: str) -> tuple[Live, Link]:
         """Return a tournament, and what the asker's link is good for."""
-        if not self._budgets.take(f"{asker(request)} {name}"):
+        who = asker(request)
+        if not self._budgets.take(f"{who} {name}"):
             raise refusal(429, message("server-many"))
         live = await self.tournaments.find(name)
         if live is None:
             raise refusal(404, message("server-no-tournament"))
         link = await self.tournaments.link(live, secret)
         device = request.headers.get("x-device", "")
-        return live, link._replace(device=device if DEVICE.fullmatch(device) else "")
+        known = device if DEVICE.fullmatch(device) else ""
+        return live, link._replace(device=known, address=who)
 
     async def for_role(
         self, name: str, request: Request, secret: str, *roles: Role
@@ -53,16 +67,34 @@ class Access:
             raise refusal(403, message("tournament-refused-role"))
         return live, link
 
-    async def shown(self, live: Live, link: Link) -> TournamentView:
-        """Return what a link shows now."""
+    async def shown(self, live: Live, link: Link) -> Response:
+        """Answer with what a link shows now."""
+        return _json(await self._view(live, link))
+
+    async def shown_with(self, told: BaseModel, live: Live, link: Link) -> Response:
+        """Answer with something and, as its ``view``, what a link shows now."""
+        head = told.model_dump_json().encode()
+        return _json(head[:-1] + b',"view":' + await self._view(live, link) + b"}")
+
+    async def _view(self, live: Live, link: Link) -> bytes:
+        """Return what a link shows, as JSON: made once, whoever asks for it meanwhile."""
         rooms = self.tournaments.rooms
         known = await self.desks.known(live)
         boards = await rooms.store.boards(live.id)
-        tournament, now = live.tournament, rooms.now()
-        key = (link.role, link.board, tuple(sorted(known.items(), key=lambda one: one[0])), boards)
-        made = live.views.get(key)
-        if made is None:
-            made = await in_thread(lambda: tournament_view(tournament, link, known, boards, now))
-            if live.tournament is tournament:
-                live.views[key] = made
-        return made.model_copy(update={"now": now})
+        own = Link(link.role, link.board)
+        key = (own, tuple(sorted(known.items(), key=lambda one: one[0])), boards)
+        work = partial(self._made, live, own, known, boards, link.address)
+        data = await once(live.views, key, work)
+        return b'{"now":%b,%b' % (msgspec.json.encode(rooms.now()), data[1:])
+
+    async def _made(
+        self, live: Live, own: Link, known: Mapping[MatchAt, Desk], boards: int, address: str
+    ) -> bytes:
+        place = nullcontext() if is_small(live.tournament) else LARGE_VIEWS.place(address)
+        with place:
+            store = self.tournaments.rooms.store
+            return await worked(live, store, LARGE_VIEWS, view_data, own, known, boards)
+
+
+def _json(data: bytes) -> Response:
+    return Response(data, media_type="application/json")

@@ -69,12 +69,17 @@ class TournamentRefusal(BaseModel):
     said: Sentence
 
 
-class TournamentAnswer(BaseModel):
-    """What became of entries, and where the tournament stands now."""
+class Taken(BaseModel):
+    """What became of entries."""
 
     taken: list[str]
     refused: TournamentRefusal | None
     """The first that was refused; those behind it were not looked at."""
+
+
+class TournamentAnswer(Taken):
+    """What became of entries, and where the tournament stands now."""
+
     view: TournamentView
 
 
@@ -98,13 +103,18 @@ class PlayerListWish(BaseModel):
     """Whether the good lines are taken; else they are only looked at."""
 
 
-class PlayerListAnswer(BaseModel):
+class ReadList(BaseModel):
     """What a list holds."""
 
     bad: list[Sentence]
     """Lines that cannot be taken."""
     found: list[str]
     """Who stands in the others."""
+
+
+class PlayerListAnswer(ReadList):
+    """What a list holds, and where the tournament stands now."""
+
     view: TournamentView
 
 

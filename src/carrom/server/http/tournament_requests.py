@@ -4,17 +4,24 @@ Whoever has a link sends its secret in a header. Without one, a tournament can b
 """
 
 from datetime import date
+from functools import partial
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from carrom.messages import message
 from carrom.server.http.addresses import asker, base_address
-from carrom.server.http.limits import Budgets
-from carrom.server.http.responses import in_thread, refusal, refusals, sentence
-from carrom.server.http.room_requests import MOST_ROOMS, PER_SECONDS
+from carrom.server.http.limits import Quota
+from carrom.server.http.responses import refusal, refusals, sentence
+from carrom.server.http.room_requests import MOST_ROOMS, ROOMS_A_DAY, ROOMS_IN_ALL
 from carrom.server.http.seat_requests import qr_code
-from carrom.server.http.tournament_access import Access, PlayerId, Secret, TournamentId
+from carrom.server.http.tournament_access import (
+    Access,
+    PlayerId,
+    Secret,
+    TournamentId,
+    tournament_place,
+)
 from carrom.server.http.tournament_messages import (
     BoardsWish,
     DeskOpened,
@@ -27,18 +34,21 @@ from carrom.server.http.tournament_messages import (
     PairWish,
     PlayerListAnswer,
     PlayerListWish,
+    ReadList,
+    Taken,
     TournamentAnswer,
     TournamentRefusal,
     Word,
 )
 from carrom.server.rooms.codes import grouped
 from carrom.server.rooms.rooms import Rooms
+from carrom.server.side_work import LARGE, TOURNAMENTS, once
 from carrom.server.tournaments.championships import championship_view
 from carrom.server.tournaments.desk_results import TournamentDesks
 from carrom.server.tournaments.entry_checks import RefusedEntryError
-from carrom.server.tournaments.links import OWN, address_of, kept_links, table_links
+from carrom.server.tournaments.links import OWN, address_of, first_links, table_links
 from carrom.server.tournaments.player_lists import PlayerLists
-from carrom.server.tournaments.table_codes import code_of, kept_codes
+from carrom.server.tournaments.table_codes import code_of
 from carrom.server.tournaments.tournaments import Entry, Live
 from carrom.server.tournaments.view_types import ChampionshipView, TournamentView
 from carrom.store.store import Asked
@@ -50,14 +60,23 @@ from carrom.tournament.terms import Role
 FILE: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
 }
+MOST_OPENED: Final = (30, 60.0)
+"""Tournaments that one address may open in so many seconds."""
+OPENED_A_DAY, OPENED_IN_ALL = 100, 2000
+"""That one address may open in a day, and all together."""
+FEW_BOARDS: Final = 12
+"""Whose links are made in some hundredths of a second."""
+MOST_KEPT: Final = 4
+"""Lists of the links of one tournament, such as for several addresses of the server."""
 
 
 def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) -> APIRouter:
     """Return the requests about tournaments."""
-    router = APIRouter(prefix="/api/tournaments")
+    router = APIRouter(prefix="/api/tournaments", dependencies=[Depends(tournament_place)])
     tournaments = desks.tournaments
     lists = PlayerLists(tournaments)
-    openings = Budgets(MOST_ROOMS, PER_SECONDS)
+    openings = Quota(MOST_OPENED, OPENED_A_DAY, OPENED_IN_ALL)
+    desk_openings = Quota(MOST_ROOMS, ROOMS_A_DAY, ROOMS_IN_ALL)
 
     @router.post("", status_code=201, responses=refusals(413, 429))
     async def open_tournament(wanted: NewTournament, request: Request) -> OpenedTournament:
@@ -72,11 +91,12 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         except ValueError:
             raise refusal(422, message("server-tournament-date")) from None
         name, secret = await tournaments.open(title, place, day, wanted.boards)
+        rooms.metrics.opened.labels("tournament").inc()
         address = f"{base_address(request)}/#/tournament/{name}/{secret}"
         return OpenedTournament(tournament=name, secret=secret, address=address)
 
-    @router.get("/{name}", responses=refusals(404, 429))
-    async def show(name: TournamentId, request: Request, secret: Secret = "") -> TournamentView:
+    @router.get("/{name}", response_model=TournamentView, responses=refusals(404, 429))
+    async def show(name: TournamentId, request: Request, secret: Secret = "") -> Response:
         """Return a tournament as the asker's link shows it; without one, what is public."""
         live, link = await access.found(name, request, secret)
         await desks.take_results(live)
@@ -90,10 +110,14 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         live, _ = await access.found(name, request, "")
         return await championship_view(tournaments, live, competition)
 
-    @router.post("/{name}/entries", responses=refusals(403, 404, 413, 429))
+    @router.post(
+        "/{name}/entries",
+        response_model=TournamentAnswer,
+        responses=refusals(403, 404, 413, 429),
+    )
     async def enter(
         name: TournamentId, asked: NewTournamentEntries, request: Request, secret: Secret = ""
-    ) -> TournamentAnswer:
+    ) -> Response:
         """Enter something, in order, each once; the first refusal ends it."""
         live, link = await access.for_role(name, request, secret, *OFFICIALS, Role.TABLE)
         taken: list[str] = []
@@ -109,24 +133,31 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
                 break
             taken.append(each.id)
             expected = max(expected, seq)
-        return TournamentAnswer(taken=taken, refused=why, view=await access.shown(live, link))
+        return await access.shown_with(Taken(taken=taken, refused=why), live, link)
 
-    @router.post("/{name}/rounds", responses=refusals(403, 404, 409, 413, 429))
+    @router.post(
+        "/{name}/rounds", response_model=TournamentView, responses=refusals(403, 404, 409, 413, 429)
+    )
     async def pair(
         name: TournamentId, asked: PairWish, request: Request, secret: Secret = ""
-    ) -> TournamentView:
+    ) -> Response:
         """Pair the next round, as a preview."""
         live, link = await access.for_role(name, request, secret, Role.ORGANISER)
         try:
-            await tournaments.pair(live, link, asked.competition, Asked(asked.id))
+            with LARGE.place(link.address):
+                await tournaments.pair(live, link, asked.competition, Asked(asked.id))
         except RefusedEntryError as why:
             raise refusal(409, why.said) from None
         return await access.shown(live, link)
 
-    @router.post("/{name}/players", responses=refusals(403, 404, 409, 413, 429))
+    @router.post(
+        "/{name}/players",
+        response_model=PlayerListAnswer,
+        responses=refusals(403, 404, 409, 413, 429),
+    )
     async def take_players(
         name: TournamentId, asked: PlayerListWish, request: Request, secret: Secret = ""
-    ) -> PlayerListAnswer:
+    ) -> Response:
         """Look at a list of players, or take its good lines."""
         live, link = await access.for_role(name, request, secret, Role.ORGANISER)
         try:
@@ -135,16 +166,20 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
                 await lists.take(live, link, asked.competition, listed)
         except RefusedEntryError as why:
             raise refusal(409, why.said) from None
-        return PlayerListAnswer(
+        told = ReadList(
             bad=[sentence(each.said) for each in listed.bad],
             found=[" & ".join(p.name for p in each.people) for each in listed.entries],
-            view=await access.shown(live, link),
         )
+        return await access.shown_with(told, live, link)
 
-    @router.delete("/{name}/people/{player}", responses=refusals(403, 404, 429))
+    @router.delete(
+        "/{name}/people/{player}",
+        response_model=TournamentView,
+        responses=refusals(403, 404, 429),
+    )
     async def erase(
         name: TournamentId, player: PlayerId, request: Request, secret: Secret = ""
-    ) -> TournamentView:
+    ) -> Response:
         """Erase a player's name and details; results stay."""
         live, link = await access.for_role(name, request, secret, Role.ORGANISER)
         if not await tournaments.erase(live, player):
@@ -156,48 +191,62 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         name: TournamentId, asked: DeskWish, request: Request, secret: Secret = ""
     ) -> DeskOpened:
         """Open the desk of a match; an official's own link is the umpire's there."""
-        live, _ = await access.for_role(name, request, secret, *OFFICIALS)
+        live, link = await access.for_role(name, request, secret, *OFFICIALS)
+        if not desk_openings.take(link.address):
+            raise refusal(429, message("server-many"))
         try:
             desk = await desks.open(live, MatchAt(asked.competition, asked.round, asked.match))
         except RefusedEntryError as why:
             raise refusal(409, why.said) from None
         return DeskOpened(room=desk.room, watch=desk.watch)
 
-    @router.get("/{name}/links", responses=refusals(403, 404, 429))
-    async def show_links(name: TournamentId, request: Request, secret: Secret = "") -> Links:
+    @router.get("/{name}/links", response_model=Links, responses=refusals(403, 404, 429))
+    async def show_links(name: TournamentId, request: Request, secret: Secret = "") -> Response:
         """Return every link, with its code."""
         live, _ = await access.for_role(name, request, secret, Role.ORGANISER)
         return await _links(live, request, secret)
 
-    @router.post("/{name}/links", responses=refusals(403, 404, 413, 429))
+    @router.post("/{name}/links", response_model=Links, responses=refusals(403, 404, 413, 429))
     async def more_boards(
         name: TournamentId, asked: BoardsWish, request: Request, secret: Secret = ""
-    ) -> Links:
+    ) -> Response:
         """Give more boards a link; those that are there stay."""
         live, _ = await access.for_role(name, request, secret, Role.ORGANISER)
-        await rooms.store.keep_links(live.id, kept_links(secret, asked.boards))
+        await rooms.store.keep_links(live.id, first_links(secret, asked.boards))
         return await _links(live, request, secret)
 
-    async def _links(live: Live, request: Request, organiser: str) -> Links:
+    async def _links(live: Live, request: Request, organiser: str) -> Response:
+        """Answer with all links: with the pictures of their codes they are made once, and kept."""
         base = base_address(request)
         boards = await rooms.store.boards(live.id)
-        wanted = [Link(Role.ORGANISER), *(Link(role) for role in OWN), Link(Role.PUBLIC)]
-        tables = table_links(boards)
-        codes = await in_thread(lambda: kept_codes(organiser, tables))
-        await rooms.store.keep_links(live.id, codes)
-        return await in_thread(
-            lambda: Links(
-                links=[_link(base, live.id, organiser, each) for each in [*wanted, *tables]]
-            )
-        )
+        key = (base, organiser, boards)
+        work = partial(_made_links, live, base, organiser, boards, asker(request))
+        data = await once(live.links, key, work, most=MOST_KEPT)
+        return Response(data, media_type="application/json")
+
+    async def _made_links(
+        live: Live, base: str, organiser: str, boards: int, address: str
+    ) -> bytes:
+        with LARGE.place(address):
+            await tournaments.keep_tables(live, organiser, boards)
+            kind = TOURNAMENTS if boards <= FEW_BOARDS else LARGE
+            return await kind.do(partial(links_data, base, live.id, organiser, boards))
 
     @router.get("/{name}/log", responses={**FILE, **refusals(403, 404, 429)})
     async def show_log(name: TournamentId, request: Request, secret: Secret = "") -> Response:
         """Return the whole log with its people, as ``carrom tournament`` reads it."""
         live, _ = await access.for_role(name, request, secret, Role.ORGANISER)
-        return Response(write(live.tournament), media_type="application/x-ndjson")
+        data = await TOURNAMENTS.do(partial(write, live.tournament))
+        return Response(data, media_type="application/x-ndjson")
 
     return router
+
+
+def links_data(base: str, tournament: str, organiser: str, boards: int) -> bytes:
+    """Return all links of a tournament as JSON."""
+    wanted = [Link(Role.ORGANISER), *(Link(role) for role in OWN), Link(Role.PUBLIC)]
+    links = [_link(base, tournament, organiser, each) for each in [*wanted, *table_links(boards)]]
+    return Links(links=links).model_dump_json().encode()
 
 
 def _link(base: str, tournament: str, organiser: str, link: Link) -> LinkView:

@@ -2,15 +2,18 @@
 
 from typing import Any, Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from carrom.messages import message
 from carrom.server.http.addresses import asker
 from carrom.server.http.limits import Budgets
-from carrom.server.http.responses import in_thread, refusal, refusals
-from carrom.server.http.tournament_access import TournamentId
+from carrom.server.http.responses import refusal, refusals
+from carrom.server.http.tournament_access import TournamentId, tournament_place
+from carrom.server.side_work import LARGE
 from carrom.server.tournaments.championships import earlier_ones
+from carrom.server.tournaments.copies import worked
 from carrom.server.tournaments.tournaments import Tournaments
+from carrom.tournament.log import Tournament
 from carrom.tournament.site import site_files, zipped
 
 MOST_COPIES: Final = (30, 600.0)
@@ -20,9 +23,13 @@ ARCHIVE: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
+def _archive(tournament: Tournament, earlier: list[Tournament], folder: str) -> bytes:
+    return zipped(site_files(tournament, earlier), folder)
+
+
 def tournament_site_requests(tournaments: Tournaments) -> APIRouter:
     """Return the request for the copy; it holds what everybody may see, so it needs no link."""
-    router = APIRouter(prefix="/api/tournaments")
+    router = APIRouter(prefix="/api/tournaments", dependencies=[Depends(tournament_place)])
     budgets = Budgets(*MOST_COPIES)
 
     @router.get("/{name}/site.zip", responses={**ARCHIVE, **refusals(404, 429)})
@@ -33,10 +40,10 @@ def tournament_site_requests(tournaments: Tournaments) -> APIRouter:
         live = await tournaments.find(name)
         if live is None:
             raise refusal(404, message("server-no-tournament"))
-        tournament = live.tournament
-        earlier = await earlier_ones(tournaments, tournament.state.competitions.values())
         folder = f"tournament-{name[:6]}"
-        data = await in_thread(lambda: zipped(site_files(tournament, earlier), folder))
+        with LARGE.place(asker(request)):
+            earlier = await earlier_ones(tournaments, live.tournament.state.competitions.values())
+            data = await worked(live, tournaments.store, LARGE, _archive, earlier, folder)
         kept = f'attachment; filename="{folder}.zip"'
         headers = {"content-disposition": kept, "cache-control": "no-store"}
         return Response(data, media_type="application/zip", headers=headers)

@@ -11,6 +11,8 @@ from websockets.http11 import Request
 
 GRACE: Final = 5.0
 """Seconds that a page which was let go still has to take what was sent to it, and the code."""
+STOOD_STILL: Final = 0.5
+"""Seconds that a timer is late when the loop stood still."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -48,7 +50,20 @@ class Wire(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
 
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the page is there, and keep until when it has time to answer."""
+        super().send_keepalive_ping()
+        self._answer_due = self.loop.time() + (self.ping_timeout or 0.0)
+
     def keepalive_timeout(self) -> None:
-        """Let go of a page that answers no ping, even if it has not taken what it was sent."""
+        """Let go of a page that answers no ping, even if it has not taken what it was sent.
+
+        Its answer may be here, unread: behind a message that is being seen to, or because the loop stood still.
+        """
+        now = self.loop.time()
+        if self.read_paused or now > self._answer_due + STOOD_STILL:
+            self._answer_due = now + GRACE
+            self.pong_timer = self.loop.call_later(GRACE, self.keepalive_timeout)
+            return
         super().keepalive_timeout()
         self.close_timer = self.loop.call_later(GRACE, self.transport.abort)

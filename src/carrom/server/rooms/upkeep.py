@@ -23,6 +23,8 @@ TOUCH, TOUCH_WAITING = 60.0, 10.0
 """Seconds after which it is kept that a room is used; one with a free seat must be known to be alive."""
 EXPIRE: Final = 3600.0
 """Seconds between two searches for rooms that are too old."""
+MEASURE: Final = 60.0
+"""Seconds between two looks at how much is stored."""
 BATCH: Final = 20
 """Rooms that are deleted at one go, so that nobody has to wait for it."""
 PAUSE: Final = 0.5
@@ -40,7 +42,10 @@ class Upkeep:
 
     def start(self) -> None:
         """Begin."""
-        self._tasks = [asyncio.create_task(work()) for work in (self._look_on, self._expire_on)]
+        self._tasks = [
+            asyncio.create_task(work())
+            for work in (self._look_on, self._expire_on, self._measure_on)
+        ]
 
     async def stop(self) -> None:
         """End."""
@@ -94,11 +99,19 @@ class Upkeep:
         self._touched = {name: at for name, at in self._touched.items() if name in known}
         self._touched |= dict.fromkeys(due, now)
 
+    async def _measure_on(self) -> None:
+        """Keep an eye on how much is stored."""
+        while True:
+            with suppress(StorageError):
+                self._rooms.metrics.sizes = await self._rooms.store.sizes()
+            await asyncio.sleep(MEASURE)
+
     async def _expire_on(self) -> None:
         await asyncio.sleep(LOOK)
         while True:
             with suppress(StorageError):
                 while deleted := await self._rooms.store.expire(self.keep, BATCH):
+                    self._rooms.metrics.expired.inc(deleted)
                     logs.info("rooms-expired", count=deleted)
                     await asyncio.sleep(PAUSE)
             await asyncio.sleep(EXPIRE)

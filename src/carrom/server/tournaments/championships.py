@@ -1,7 +1,10 @@
 """A championship on the server: the prizes of several of its tournaments, added up."""
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
 
+from carrom.server.side_work import TOURNAMENTS
 from carrom.server.tournaments.tournaments import Live, Tournaments
 from carrom.server.tournaments.view_types import (
     ChampionshipEvent,
@@ -19,7 +22,7 @@ async def earlier_ones(
     """Return the earlier tournaments of the championships of some competitions, as far as they are there."""
     names = dict.fromkeys(name for each in competitions for name in each.terms.earlier)
     lives = [await tournaments.find(name) for name in names]
-    return [live.tournament for live in lives if live is not None]
+    return [replace(live.tournament, events=()) for live in lives if live is not None]
 
 
 async def championship_view(
@@ -29,7 +32,8 @@ async def championship_view(
     found = live.tournament.state.competitions.get(competition)
     if found is None:
         return None
-    told = championship_of(live.tournament, found, await earlier_ones(tournaments, [found]))
+    earlier = await earlier_ones(tournaments, [found])
+    told = await TOURNAMENTS.do(partial(championship_of, live.tournament, found, earlier))
     if told is None:
         return None
     return ChampionshipView(

@@ -13,6 +13,7 @@ from carrom.messages import message
 from carrom.server.rooms.desk_rooms import DeskRooms
 from carrom.server.rooms.refused import RefusedIntentError
 from carrom.server.rooms.room_state import RoomState
+from carrom.server.side_work import TOURNAMENTS
 from carrom.server.tournaments.entry_checks import RefusedEntryError
 from carrom.server.tournaments.tournaments import Live, Tournaments
 from carrom.server.tournaments.view_types import DeskRound
@@ -23,7 +24,7 @@ from carrom.tournament.decide import HEADS
 from carrom.tournament.desk_settings import desk_settings
 from carrom.tournament.facts import Fact, ProtestDecided, ProtestMade, ResultEntered
 from carrom.tournament.fold import meeting_at
-from carrom.tournament.name_checks import has_name
+from carrom.tournament.name_checks import Names
 from carrom.tournament.official_checks import known_clause
 from carrom.tournament.record_results import result_of
 from carrom.tournament.refusals import Refusal
@@ -96,18 +97,20 @@ class TournamentDesks:
 
     async def checks(self, desk: RoomState, secret: str) -> Callable[[MatchFact], None]:
         """Return what is looked at before an entry of a desk: who decides protests, names in texts."""
-        people = [Person(name=name) for name in desk.room.header.names.values()]
+        known = [Names(Person(name=name) for name in desk.room.header.names.values())]
         heads = True
         found = await self.tournaments.store.match_of_desk(desk.room.id)
         live = None if found is None else await self.tournaments.find(found[0])
         if live is not None:
-            people += live.tournament.people.values()
+            there = live
+            known.append(await TOURNAMENTS.do(lambda: there.names))
             heads = (await self.tournaments.link(live, secret)).role in HEADS
 
         def check(fact: MatchFact) -> None:
             if isinstance(fact, DecidedProtest) and not heads:
                 raise RefusedIntentError("role", message("server-desk-chief-decides"))
-            if has_name(getattr(fact, "reason", ""), people):
+            reason = getattr(fact, "reason", "")
+            if any(names.stand_in(reason) for names in known):
                 raise RefusedIntentError("name", message("tournament-name-in-text"))
 
         return check

@@ -21,8 +21,8 @@ from carrom.tournament.facts import (
     WalkedOver,
 )
 from carrom.tournament.log import Tournament
-from carrom.tournament.name_checks import names_somebody, texts_of
-from carrom.tournament.terms import Person, Role
+from carrom.tournament.name_checks import Names, texts_of
+from carrom.tournament.terms import Role
 
 OfMatch = (
     BoardChanged
@@ -46,8 +46,11 @@ class RefusedEntryError(Exception):
         self.kind = kind
         self.said = said
 
+    def __reduce__(self) -> tuple[type["RefusedEntryError"], tuple[str, Message]]:
+        return RefusedEntryError, (self.kind, self.said)
 
-def read_fact(told: Mapping[str, Any], people: Mapping[str, Person]) -> Fact:
+
+def read_fact(told: Mapping[str, Any], names: Names) -> Fact:
     """Read a fact; one with another shape, or with a name in it, is refused.
 
     The log stays when a name is erased. So no name may come into it.
@@ -60,7 +63,7 @@ def read_fact(told: Mapping[str, Any], people: Mapping[str, Person]) -> Fact:
         raise RefusedEntryError("role", message("tournament-refused-role"))
     if any(len(text) > LONGEST or not text.isprintable() for text in texts_of(fact)):
         raise RefusedEntryError("text", message("server-tournament-text", most=LONGEST))
-    if names_somebody(fact, people.values()):
+    if names.stand_in_fact(fact):
         raise RefusedEntryError("name", message("tournament-name-in-text"))
     return fact
 

@@ -35,6 +35,12 @@ def kept_links(organiser: str, boards: int) -> dict[str, Link]:
     return {hashed(secret_of(organiser, link)): link for link in links}
 
 
+def first_links(organiser: str, boards: int) -> dict[str, Link]:
+    """Return what is kept before anybody has looked at the links: of the tables only the last, to count them by."""
+    links = [Link(Role.ORGANISER), *(Link(role) for role in OWN), *table_links(boards)[-1:]]
+    return {hashed(secret_of(organiser, link)): link for link in links}
+
+
 def address_of(base: str, tournament: str, organiser: str, link: Link) -> str:
     """Return the address that a link opens."""
     if link.role is Role.PUBLIC:

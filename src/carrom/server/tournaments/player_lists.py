@@ -1,16 +1,19 @@
 """Players of a competition: lists that are read whole first, then taken, and one by a form."""
 
 from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
 
 from carrom.messages import message
-from carrom.server.http.responses import in_thread
+from carrom.server.side_work import TOURNAMENTS
 from carrom.server.tournaments.entry_checks import RefusedEntryError
 from carrom.server.tournaments.tournaments import Live, Tournaments
 from carrom.store.store import Asked
 from carrom.store.tournaments import Link
 from carrom.tournament.csv_files import Listed, PlayerList, read_players
-from carrom.tournament.list_entries import entries
-from carrom.tournament.name_checks import has_name
+from carrom.tournament.list_entries import ListEntries, entries
+from carrom.tournament.log import Tournament
+from carrom.tournament.name_checks import Names
 from carrom.tournament.player_form import there_already, wrong_entry
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.state import Competition
@@ -39,7 +42,7 @@ class PlayerLists:
     async def read(self, live: Live, competition: str, text: str) -> PlayerList:
         """Read a list; nothing is taken."""
         kind = _competition(live, competition).terms.kind
-        return await in_thread(lambda: read_players(text, kind))
+        return await TOURNAMENTS.do(partial(read_players, text, kind))
 
     async def take(self, live: Live, link: Link, competition: str, listed: PlayerList) -> None:
         """Take the good lines, all of them or none; who is there already is left as they are."""
@@ -56,13 +59,22 @@ class PlayerLists:
         asked: Asked | None = None,
     ) -> None:
         tournament, at = live.tournament, self._all.later(live)
-        wanted = await in_thread(lambda: entries(tournament, competition, listed, at))
-        if isinstance(wanted, Refusal):
-            raise RefusedEntryError(wanted.why.value, wanted.said)
-        people = (*tournament.people.values(), *wanted.people.values())
-        if any(has_name(fact.title, people) for fact in wanted.facts):
-            raise RefusedEntryError("name", message("tournament-name-in-team"))
+        wanted = await TOURNAMENTS.do(partial(_entries, tournament, competition, listed, at))
         await self._all.record_all(live, link, wanted.facts, asked, people=wanted.people)
+
+
+def _entries(
+    tournament: Tournament, competition: Competition, listed: Sequence[Listed], at: datetime
+) -> ListEntries:
+    """Return what a list brings; one that cannot be taken, or that has a name in a team's, is refused."""
+    wanted = entries(tournament, competition, listed, at)
+    if isinstance(wanted, Refusal):
+        raise RefusedEntryError(wanted.why.value, wanted.said)
+    if any(fact.title for fact in wanted.facts):
+        names = Names((*tournament.people.values(), *wanted.people.values()))
+        if any(names.stand_in(fact.title) for fact in wanted.facts):
+            raise RefusedEntryError("name", message("tournament-name-in-team"))
+    return wanted
 
 
 def _competition(live: Live, competition: str) -> Competition:

@@ -10,7 +10,10 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
+from functools import partial
 from hashlib import sha256
+from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -20,21 +23,24 @@ from carrom.extras import MissingExtraError
 from carrom.match.line_chain import hash_of
 from carrom.messages import message
 from carrom.server import logs
-from carrom.server.http.responses import in_thread
+from carrom.server.http.limits import Growth
 from carrom.server.rooms.new_rooms import hashed, new_token
+from carrom.server.side_work import CODES, LARGE, TOURNAMENTS, SideWork
+from carrom.server.tournaments.copies import worked
 from carrom.server.tournaments.entry_checks import (
     RefusedEntryError,
     check_table,
     clashes,
     read_fact,
 )
-from carrom.server.tournaments.links import kept_links
-from carrom.server.tournaments.view_types import TournamentView
+from carrom.server.tournaments.links import first_links, kept_links, table_links
+from carrom.server.tournaments.table_codes import kept_codes
 from carrom.store.store import Asked, ConflictError, RepeatedError
 from carrom.store.tournaments import Link, StoredTournament
 from carrom.tournament.facts import Fact
 from carrom.tournament.log import Tournament
 from carrom.tournament.log_lines import ParsedLog, event_line, header_line, parse, parse_more
+from carrom.tournament.name_checks import Names
 from carrom.tournament.pairing import propose
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.terms import Header, Person, Role
@@ -45,6 +51,13 @@ if TYPE_CHECKING:
 MOST_KEPT: Final = 64
 """Tournaments in memory."""
 ID_BYTES: Final = 12
+FEW_BYTES: Final = 8192
+FEW_FACTS: Final = 8
+"""Of a log, and for it, what the event loop itself reads and decides on; a proposed round is longer."""
+GROWTH_OF_ONE, GROWTH_OF_ALL = 64_000_000, 1_000_000_000
+"""Bytes that the logs of tournaments may grow in a day: by one address, and in all."""
+TOUCH: Final = 3600.0
+"""Seconds after which it is kept that a tournament is looked at."""
 TRIES: Final = 5
 """How often something is tried again when another process was quicker."""
 
@@ -69,14 +82,33 @@ class Live:
     log: ParsedLog
     tournament: Tournament
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    views: dict[object, TournamentView] = field(default_factory=dict)
-    """What was last shown, by what it was made of."""
+    views: dict[object, "asyncio.Task[bytes]"] = field(default_factory=dict)
+    """What was last shown or is being made to be shown, as JSON, by what it is made of."""
     sheets: dict[object, bytes] = field(default_factory=dict)
     """Sheets that were made of it."""
+    links: dict[object, "asyncio.Task[bytes]"] = field(default_factory=dict)
+    """Lists of links with their codes, which the log has nothing to do with."""
+    touched: float = -inf
+    """When it was last kept that somebody looks at it."""
+    tables_kept: int = 0
+    """How many tables have their links and codes in the store, as far as is known here."""
+    copy_name: str = field(default_factory=new_token)
+    """What its copies are called in processes beside the server."""
+    copied: dict[SideWork, int] = field(default_factory=dict)
+    """How many lines of the log the processes beside the server have."""
+    _names: tuple[Mapping[str, Person], Names] | None = None
+
+    @property
+    def names(self) -> Names:
+        """The names of all people, folded once for as long as the people stay the same; not for the loop."""
+        people = self.tournament.people
+        if self._names is None or self._names[0] is not people:
+            self._names = people, Names(people.values())
+        return self._names[1]
 
     def forget_made(self) -> None:
         """Forget what was made of the log and the people: they are others now."""
-        self.views.clear()
+        self.views = {}
         self.sheets.clear()
 
     @property
@@ -88,10 +120,12 @@ class Live:
 class Tournaments:
     """All tournaments of a process."""
 
-    def __init__(self, rooms: "Rooms") -> None:
+    def __init__(self, rooms: "Rooms", growth: Growth | None = None) -> None:
+        """``growth``: how much the logs may grow, if not as much as usual."""
         self.rooms: Final = rooms
         self.store: Final = rooms.store
         self._kept: OrderedDict[str, Live] = OrderedDict()
+        self._growth = growth or Growth(GROWTH_OF_ONE, GROWTH_OF_ALL)
 
     async def open(self, title: str, place: str, day: date | None, boards: int) -> tuple[str, str]:
         """Open a tournament; return its id and the secret of the organiser's link."""
@@ -99,7 +133,7 @@ class Tournaments:
         secret = new_token()
         header = Header(id=name, title=title, place=place, date=day)
         stored = StoredTournament(id=name, opened=self.rooms.now(), header=header_line(header))
-        await self.store.open_tournament(stored, kept_links(secret, boards))
+        await self.store.open_tournament(stored, first_links(secret, boards))
         logs.info("tournament-opened", tournament=name)
         return name, secret
 
@@ -118,6 +152,9 @@ class Tournaments:
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(name)
+        if monotonic() - live.touched > TOUCH:
+            live.touched = monotonic()
+            await self.store.touch_tournament(name)
         async with live.lock:
             await self._catch_up(live)
         return live
@@ -128,11 +165,15 @@ class Tournaments:
         lines = await self.store.tournament_lines(live.id, seen)
         tournament = live.tournament
         if lines:
-            parse_more(live.log, b"".join(lines))
-            if live.log.fault is not None:
+            data = b"".join(lines)
+            read = partial(_read_on, live.log, data)
+            log = read() if len(data) <= FEW_BYTES else await TOURNAMENTS.do(read)
+            if log.fault is not None:
                 raise TournamentDamagedError(live.id)
-            for event in live.log.events[seen:]:
-                tournament = tournament.after(event)
+            live.log = log
+            tournament = replace(tournament, events=tuple(log.events), state=log.state)
+            live.tournament = tournament
+            live.forget_made()
         people = await self.store.tournament_people(live.id)
         if people != tournament.people:
             tournament = replace(tournament, people=people)
@@ -145,9 +186,16 @@ class Tournaments:
         found = await self.store.link(live.id, hashed(secret)) if secret else None
         return found or Link(Role.PUBLIC)
 
+    async def keep_tables(self, live: Live, organiser: str, boards: int) -> None:
+        """Keep the links of tables and what their codes stand for, once somebody is to see them."""
+        if live.tables_kept < boards:
+            codes = await CODES.do(partial(kept_codes, organiser, table_links(boards)))
+            await self.store.keep_links(live.id, kept_links(organiser, boards) | codes)
+            live.tables_kept = boards
+
     async def enter(self, live: Live, link: Link, expected: int, entry: Entry) -> int:
         """Take something entered into the log, once; return its number there."""
-        fact = read_fact(entry.fact, live.tournament.people)
+        fact = await TOURNAMENTS.do(lambda: read_fact(entry.fact, live.names))
         told = msgspec.json.encode([link.role, link.board, entry.fact], order="deterministic")
         asked = Asked(entry.id, sha256(told).hexdigest())
         async with live.lock:
@@ -190,8 +238,11 @@ class Tournaments:
         people: Mapping[str, Person] | None = None,
     ) -> int:
         """Take facts into the log at once, all or none; return the number of the last."""
+        if not self._growth.goes_on(link.address):
+            raise RefusedEntryError("many", message("server-many"))
         for _ in range(TRIES):
-            new, lines, last = self._decided(live, link, facts)
+            decide = partial(self._decided, live, link, facts)
+            new, lines, last = decide() if len(facts) <= FEW_FACTS else await TOURNAMENTS.do(decide)
             try:
                 await self.store.append_tournament(live.id, live.seq, lines, asked, people)
             except ConflictError:
@@ -200,8 +251,9 @@ class Tournaments:
             except RepeatedError as before:
                 await self._catch_up(live)
                 return _same(asked or Asked(""), before.seq, before.digest)
+            self._growth.spend(link.address, sum(map(len, lines)))
             live.log.events.extend(new.events[live.seq :])
-            live.log.hash = last
+            live.log.hash, live.log.state = last, new.state
             live.tournament = new.with_people(people or {})
             live.forget_made()
             return live.seq
@@ -238,10 +290,9 @@ class Tournaments:
             before = await self.answered(live, asked)
             if before is not None:
                 return before
-            tournament = live.tournament
             boards = await self.store.boards(live.id)
             try:
-                found = await in_thread(lambda: propose(tournament, competition, boards))
+                found = await worked(live, self.store, LARGE, propose, competition, boards)
             except MissingExtraError as missing:
                 raise RefusedEntryError("missing", missing.said) from None
             if isinstance(found, Refusal):
@@ -261,6 +312,13 @@ class Tournaments:
         if done:
             logs.info("tournament-erased", tournament=live.id)
         return done
+
+
+def _read_on(log: ParsedLog, data: bytes) -> ParsedLog:
+    """Return a log with more lines; the one before stays what it is."""
+    grown = replace(log, events=list(log.events))
+    parse_more(grown, data)
+    return grown
 
 
 def _same(asked: Asked, seq: int, digest: str) -> int:

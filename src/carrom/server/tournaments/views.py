@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -74,6 +74,14 @@ class _Eyes:
         return self.official or (
             self.link.role is Role.TABLE and meeting.pairing.board == self.link.board
         )
+
+
+def view_data(
+    tournament: Tournament, link: Link, desks: Mapping[MatchAt, Desk], boards: int
+) -> bytes:
+    """Return the same as JSON, but for what the time is."""
+    view = tournament_view(tournament, link, desks, boards, datetime.now(UTC))
+    return view.model_dump_json(exclude={"now"}).encode()
 
 
 def tournament_view(

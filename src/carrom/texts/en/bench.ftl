@@ -64,6 +64,7 @@ bench-server-help-bus = Address of a NATS server, if there are several processes
 bench-server-alone = Several processes need a shared database: name an empty one with --store.
 bench-server-lookers = From a stroke until it reaches the pages that look on ({ NUMBER($sockets) } sockets in all): median { NUMBER($p50, maximumFractionDigits: 0) } ms, 95% within { NUMBER($p95, maximumFractionDigits: 0) } ms, 99% within { NUMBER($p99, maximumFractionDigits: 0) } ms (target: { NUMBER($target, maximumFractionDigits: 0) } ms), slowest { NUMBER($max, maximumFractionDigits: 0) } ms; { NUMBER($missed) } did not arrive.
 bench-server-number = Option { $option } needs a number from { NUMBER($least) } to { NUMBER($most) }, not “{ $value }”.
+bench-server-closed = The server closed a page during the run (code { $codes }), so there are no figures.
 bench-server-ended = The server or the pages stopped too early. To see why, try: carrom serve.
 bench-server-machine = { $cpu }, { $cores ->
     [one] { $cores } core

@@ -64,6 +64,7 @@ bench-server-help-bus = Adresse d’un serveur NATS, s’il y a plusieurs proces
 bench-server-alone = Plusieurs processus ont besoin d’une base commune : indiquez-en une vide avec --store.
 bench-server-lookers = D’un coup à son arrivée sur les pages qui regardent ({ NUMBER($sockets) } connexions en tout) : médiane { NUMBER($p50, maximumFractionDigits: 0) } ms, 95 % en { NUMBER($p95, maximumFractionDigits: 0) } ms, 99 % en { NUMBER($p99, maximumFractionDigits: 0) } ms (objectif : { NUMBER($target, maximumFractionDigits: 0) } ms), le plus lent { NUMBER($max, maximumFractionDigits: 0) } ms ; { NUMBER($missed) } ne sont pas arrivés.
 bench-server-number = L’option { $option } demande un nombre de { NUMBER($least) } à { NUMBER($most) }, pas « { $value } ».
+bench-server-closed = Le serveur a fermé une page pendant l’essai (code { $codes }) : il n’y a donc pas de mesures.
 bench-server-ended = Le serveur ou les pages se sont arrêtés trop tôt. Pour savoir pourquoi, essayez : carrom serve.
 bench-server-machine = { $cpu }, { $cores ->
     [one] { $cores } cœur

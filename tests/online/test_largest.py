@@ -1,0 +1,50 @@
+"""Nothing that a stranger can ask for, at its largest, makes a game wait."""
+
+import asyncio
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from carrom.server.http.app import create_app
+from carrom.server.http.page_messages import PageMessage
+from carrom.server.rooms.bus import LocalBus
+from carrom.server.rooms.intents import Action
+from carrom.server.rooms.rooms import Rooms
+from carrom.store.sqlite import open_sqlite
+from tests.online.besides import one_by_one, probed
+from tests.online.largest import ACTS, MESSAGES, ROUTES, build, routes_of, tags_of
+
+MEMORY = Path("/dev/shm")
+
+
+def test_every_request_and_message_is_in_the_list(tmp_path):
+    """A new one without an entry fails here: say who may send it, and what its largest is."""
+
+    async def known():
+        store = await open_sqlite(tmp_path / "carrom.sqlite")
+        try:
+            return routes_of(create_app(Rooms(store, LocalBus())))
+        finally:
+            await store.close()
+
+    assert asyncio.run(known()) == set(ROUTES)
+    assert tags_of(PageMessage) == set(MESSAGES)
+    assert tags_of(Action) == set(ACTS)
+
+
+@pytest.mark.timeout(300)
+def test_no_game_waits_for_what_strangers_ask():
+    with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        world = asyncio.run(build(Path(folder)))
+        with probed(Path(folder)) as server:
+            found = asyncio.run(one_by_one(server, world))
+    told = {
+        name: f"{1e3 * each.longest:.0f} ms, loop {1e3 * each.stall:.0f} ms, {each.answers}"
+        for name, each in found.items()
+        if not each.good
+    }
+    assert not told
+    assert all(each.waits for each in found.values())
+    served = [name for name, each in found.items() if any(200 <= a < 300 for a in each.answers)]
+    assert len(served) > len(ROUTES) // 2
