@@ -28,6 +28,7 @@ OPTIONS: Final = (
     LOG,
     Option("--strangers", "server-help-strangers"),
     Option("--keep-days", "server-help-keep-days", value="N"),
+    Option("--away-minutes", "server-help-away-minutes", value="N"),
 )
 
 
@@ -42,7 +43,8 @@ def settings(args: Arguments, **otherwise: str) -> "Config":
     from carrom.server.lan import EVERYWHERE  # noqa: PLC0415
 
     file = args.get("--config")
-    names = ("host", "port", "data", "store", "bus", "public_url", "proxies", "log", "keep_days")
+    names = ("host", "port", "data", "store", "bus", "public_url", "proxies", "log")
+    names += ("keep_days", "away_minutes")
     options = {name: f"--{name.replace('_', '-')}" for name in names}
     given = {name: args[option] for name, option in options.items() if option in args}
     if "--lan" in args:

@@ -66,7 +66,7 @@ def _points(old: State, result: BoardResult) -> tuple[int, int]:
 def match_over(after: MatchLog) -> Message:
     """Say who won the match and how: in games, or in points where it was a single board."""
     state = after.state
-    if state.ending is Ending.ABANDONED:
+    if state.ending in (Ending.ABANDONED, Ending.UNFINISHED):
         return message("narration-no-winner")
     single = after.settings.single_board
     winner = state.winner or Team.A

@@ -24,6 +24,8 @@ LISTS: Final = ("origins", "proxies")
 """Settings of several words."""
 MOST_DAYS: Final = 36500
 SHORTEST_SECRET: Final = 16
+AWAY_MINUTES: Final = 10
+MOST_AWAY_MINUTES: Final = 60
 
 
 class ConfigError(Exception):
@@ -60,6 +62,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether people who do not know each other may find an opponent."""
     keep_days: int = 0
     """After how many days without use a game is deleted; 0: never."""
+    away_minutes: int = AWAY_MINUTES
+    """Minutes after which a match without a clock may end without a result, as somebody stays away."""
     secret: str = ""
     """The key under which addresses of strangers are kept; empty: one in the data folder."""
 
@@ -113,6 +117,8 @@ def read_config(
         raise ConfigError("value", name="bus")
     if not 0 <= config.keep_days <= MOST_DAYS:
         raise ConfigError("value", name="keep_days")
+    if not 1 <= config.away_minutes <= MOST_AWAY_MINUTES:
+        raise ConfigError("value", name="away_minutes")
     if config.secret and len(config.secret) < SHORTEST_SECRET:
         raise ConfigError("value", name="secret")
     if not all(map(is_origin, config.origins)):

@@ -145,7 +145,7 @@ async def _serve(config: Config, listener: socket.socket, ready: Callable[[], No
     side_work.in_processes()
     store = await open_database(config)
     bus, computers = _bus(config)
-    rooms = Rooms(store, bus, computers=computers)
+    rooms = Rooms(store, bus, computers=computers, away_minutes=config.away_minutes)
     rooms.upkeep.keep = timedelta(days=config.keep_days) if config.keep_days else None
     app = create_app(
         rooms,

@@ -28,6 +28,7 @@ narration-timer-placing = placing time
 narration-timer-demand = time to ask for points
 narration-timer-seats = time to change seats
 narration-timer-rest = rest
+narration-timer-request = time for the request
 narration-choice-break = the break
 narration-choice-seats = the seats
 narration-sits = { $player } { $seat }
@@ -69,6 +70,10 @@ narration-conceded = { $player } gave up the game.
 narration-stayed-away = { $count ->
     [one] { $player } has been away for { $count } second. The game goes to { $team }.
    *[other] { $player } has been away for { $count } seconds. The game goes to { $team }.
+}
+narration-stayed-away-long = { $count ->
+    [one] { $player } has been away for { $count } minute. The match ends without a result.
+   *[other] { $player } has been away for { $count } minutes. The match ends without a result.
 }
 narration-abandoned = The players agreed to stop.
 narration-protested = { $clause ->

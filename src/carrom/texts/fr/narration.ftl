@@ -28,6 +28,7 @@ narration-timer-placing = temps de pose
 narration-timer-demand = délai pour demander des points
 narration-timer-seats = délai pour changer de place
 narration-timer-rest = temps de repos
+narration-timer-request = temps de la demande
 narration-choice-break = l’ouverture
 narration-choice-seats = les places
 narration-sits = { $player } { $seat }
@@ -75,6 +76,10 @@ narration-conceded = { $player } abandonne la partie.
 narration-stayed-away = { $count ->
     [one] Absence de { $player } depuis { $count } seconde. La partie revient à { $team }.
    *[other] Absence de { $player } depuis { $count } secondes. La partie revient à { $team }.
+}
+narration-stayed-away-long = { $count ->
+    [one] Absence de { $player } depuis { $count } minute. Le match se termine sans résultat.
+   *[other] Absence de { $player } depuis { $count } minutes. Le match se termine sans résultat.
 }
 narration-abandoned = Les joueurs ont décidé ensemble d’arrêter.
 narration-protested = { $clause ->
