@@ -177,9 +177,8 @@ def test_without_a_clock_nobody_loses_by_staying_away(tmp_path):
                 assert (await page.act("claim"))["type"] == "done"
                 last, state = page.entries[-1], page.news["state"]
                 assert last["fact"] == {"type": "abandoned", "player": "p1", "away": 181}
-                assert last["entry"]["en"] == (
-                    "Ada has been away for 3 minutes. The match ends without a result."
-                )
+                assert last["entry"]["en"] == "Ada has been away for 3 minutes."
+                assert last["answer"][0]["en"] == "The match ends without a result."
                 assert last["entry"]["fr"].startswith("Absence de Ada depuis 3 minutes.")
                 assert (state["phase"], state["winner"], state["ending"]) == (
                     "over",

@@ -66,8 +66,10 @@ def _points(old: State, result: BoardResult) -> tuple[int, int]:
 def match_over(after: MatchLog) -> Message:
     """Say who won the match and how: in games, or in points where it was a single board."""
     state = after.state
-    if state.ending in (Ending.ABANDONED, Ending.UNFINISHED):
+    if state.ending is Ending.ABANDONED:
         return message("narration-no-winner")
+    if state.ending is Ending.UNFINISHED:
+        return message("narration-no-result")
     single = after.settings.single_board
     winner = state.winner or Team.A
     a, b = state.points if single else state.games

@@ -1461,7 +1461,7 @@ export interface PracticeSurface {
   drop?: number;
 }
 
-/** Whether a player's page is there. By somebody who is gone the other side may have the game, or without a clock end the match without a result. */
+/** Whether a player's page is there. */
 export interface Presence {
   gone_at: string | null;
   since: string | null;
@@ -1765,6 +1765,14 @@ export interface SeatsAnswer {
 export interface Sentence {
   en: string;
   fr: string;
+}
+
+/** How links to this server begin, and who can follow them. */
+export interface ServerAddress {
+  base: string;
+  reach: "others" | "this-machine";
+  network: boolean;
+  opens: boolean;
 }
 
 export type ServerMessage = Welcome | News | Done | RefusedIntent | TableView | AimView | PhraseView | Ping;

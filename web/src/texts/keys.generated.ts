@@ -490,6 +490,7 @@ export interface Variables {
   "install": never;
   "invite": never;
   "invite-about": "until";
+  "invite-about-here": "until";
   "invite-code": "code";
   "invite-link": never;
   "invite-qr": never;
@@ -875,6 +876,13 @@ export interface Variables {
   "rate": never;
   "rate-1": never;
   "rate-2": never;
+  "reach-invitation": never;
+  "reach-link": never;
+  "reach-links": never;
+  "reach-no-network": never;
+  "reach-open": never;
+  "reach-open-about": never;
+  "reach-type": never;
   "ready-about": "name";
   "real-board": never;
   "reconnecting": never;

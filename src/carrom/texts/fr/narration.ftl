@@ -78,8 +78,8 @@ narration-stayed-away = { $count ->
    *[other] Absence de { $player } depuis { $count } secondes. La partie revient à { $team }.
 }
 narration-stayed-away-long = { $count ->
-    [one] Absence de { $player } depuis { $count } minute. Le match se termine sans résultat.
-   *[other] Absence de { $player } depuis { $count } minutes. Le match se termine sans résultat.
+    [one] Absence de { $player } depuis { $count } minute.
+   *[other] Absence de { $player } depuis { $count } minutes.
 }
 narration-abandoned = Les joueurs ont décidé ensemble d’arrêter.
 narration-protested = { $clause ->
@@ -139,6 +139,7 @@ narration-score = Score : { $first } { $points }, { $second } { $others }.
 narration-game-won = Partie { $game } gagnée par { $team }.
 narration-match-played = Match gagné par { $team }, { $games } à { $others }.
 narration-match-conceded = Match gagné par { $team }, { $games } à { $others }. La dernière partie a été abandonnée.
+narration-no-result = Le match se termine sans résultat.
 narration-no-winner = Le match se termine sans vainqueur.
 narration-match-absent = Match gagné par { $team }, { $games } à { $others }. L’autre camp n’est pas revenu.
 narration-match-given-up = Match gagné par { $team } par abandon de l’autre camp ({ $games } à { $others } en parties).

@@ -35,4 +35,14 @@ table-lost = The other side may claim the game in { $time }.
 table-lost-unclocked = In { $time } the other side may end the match without a result.
 play-stopped-by = { $name } called the umpire. The game and the clock are paused.
 ending-abandoned = By agreement, without a winner.
-ending-unfinished = A player stayed away. There is no result.
+ending-unfinished = No result: a player stayed away.
+
+# Links that others cannot follow
+
+reach-link = This link works on this computer only.
+reach-links = These links work on this computer only.
+reach-invitation = Your friend cannot reach this computer yet. The link works here only.
+reach-open = Let my network in
+reach-open-about = You can let devices on your network in, such as a phone on the same Wi-Fi. Anybody there can then reach the game, over plain HTTP, until you end the server. Games go on.
+reach-type = To let other devices in, end the server where you started it, and start it again. Your games are kept. Type:
+reach-no-network = No local network was found. Connect this computer to one, end the server and start it again. Your games are kept. Type:

@@ -35,4 +35,14 @@ table-lost = L’autre camp pourra réclamer la partie dans { $time }.
 table-lost-unclocked = Dans { $time }, l’autre camp pourra terminer le match sans résultat.
 play-stopped-by = { $name } appelle l’arbitre. La partie et la pendule sont arrêtées.
 ending-abandoned = D’un commun accord, sans vainqueur.
-ending-unfinished = Un joueur n’est pas revenu. Il n’y a pas de résultat.
+ending-unfinished = Sans résultat : un joueur n’est pas revenu.
+
+# Liens que les autres ne peuvent pas suivre
+
+reach-link = Ce lien ne fonctionne que sur cet ordinateur.
+reach-links = Ces liens ne fonctionnent que sur cet ordinateur.
+reach-invitation = Votre ami ne peut pas encore joindre cet ordinateur. Le lien ne fonctionne qu’ici.
+reach-open = Ouvrir à mon réseau
+reach-open-about = Vous pouvez ouvrir le jeu aux appareils de votre réseau, par exemple à un téléphone sur le même Wi-Fi. Tous ceux du réseau pourront alors l’atteindre, en HTTP simple, jusqu’à l’arrêt du serveur. Les parties continuent.
+reach-type = Pour jouer avec d’autres appareils, arrêtez le serveur là où vous l’avez lancé, puis relancez-le. Vos parties sont gardées. Tapez :
+reach-no-network = Aucun réseau local trouvé. Connectez cet ordinateur à un réseau, arrêtez le serveur et relancez-le. Vos parties sont gardées. Tapez :
