@@ -21,6 +21,7 @@ from carrom.messages import Message
 from carrom.players.analysis import AnalysedStroke, AnalysisDone, AnalysisStarted
 from carrom.rulebook import page_types
 from carrom.server import protocol
+from carrom.server.http.address_requests import ServerAddress
 from carrom.server.http.desk_requests import (
     DeskAnswer,
     EntriesAnswer,
@@ -182,6 +183,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     Hints,
     InvitationAnswer,
     Invited,
+    ServerAddress,
     SatDown,
     SeatsAnswer,
     RecoveryCode,

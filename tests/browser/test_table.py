@@ -1,5 +1,6 @@
 """Two people, each at a machine of their own: who is there, what they agree on, and a rematch."""
 
+import re
 import sqlite3
 
 import httpx
@@ -46,13 +47,31 @@ def both_here(ada, ben):
     expect(ben.page.get_by_text("Ada is here")).to_be_visible()
 
 
-def test_one_leaves_and_the_other_claims_the_game(meet):
-    ada, ben, _ = meet()
+@pytest.fixture
+def away_for(folder):
+    """Let somebody who is away have been so for longer; who comes to the table is told of it."""
+
+    def put_back(room, player, seconds):
+        with sqlite3.connect(folder / "carrom.sqlite", timeout=20) as database:
+            since = f"strftime('%Y-%m-%d %H:%M:%f000', since, '-{seconds} seconds')"
+            told = (room, player)
+            database.execute(
+                f"update visits set since = {since} where room = ? and player = ?", told
+            )
+        database.close()
+
+    return put_back
+
+
+def test_one_leaves_and_the_other_claims_the_game(meet, away_for):
+    ada, ben, room = meet(clock="casual")
     both_here(ada, ben)
     expect(ben.page.get_by_role("button", name="Claim the game")).to_have_count(0)
     ada.page.goto("about:blank")
     expect(ben.page.get_by_text("Ada is away. Waiting")).to_be_visible()
     expect(ben.page.get_by_role("button", name="Claim the game")).to_have_count(0)
+    away_for(room, "p1", 10)
+    ben.page.reload()
     expect(ben.page.locator(".people").get_by_text("Ada has gone")).to_be_visible()
     ben.page.get_by_role("button", name="Claim the game").click()
     end = ben.page.locator(".end")
@@ -60,6 +79,56 @@ def test_one_leaves_and_the_other_claims_the_game(meet):
     expect(end).to_contain_text("Ada has been away for")
     expect(end).to_contain_text("The other side stayed away.")
     assert ben.facts()[-1]["away"] >= 10
+
+
+@pytest.mark.parametrize(("how", "lang"), [(PHONE, "fr"), (LAPTOP, "en")])
+def test_without_a_clock_a_long_absence_ends_the_match_without_a_result(meet, away_for, how, lang):
+    ada, ben, room = meet(LAPTOP, {**how, "locale": lang})
+    french = lang == "fr"
+    ada.page.goto("about:blank")
+    people = ben.page.locator(".people")
+    expect(people).to_contain_text("Attente" if french else "Ada is away. Waiting 9:")
+    expect(
+        ben.page.get_by_text("Vous pouvez attendre." if french else "You can wait.")
+    ).to_be_visible()
+    end = "Terminer sans résultat" if french else "End without a result"
+    expect(people.get_by_role("button")).to_have_count(0)
+    away_for(room, "p1", 12 * 60)
+    ben.page.reload()
+    people.get_by_role("button", name=end).click()
+    card = ben.page.locator(".end")
+    expect(card).to_contain_text("depuis 12 minutes" if french else "been away for 12 minutes")
+    expect(card).to_contain_text("se termine sans résultat" if french else "ends without a result.")
+    assert ben.facts()[-1]["player"] == "p1"
+
+
+SLEEPS = """
+  const { now } = Date;
+  window.slept = 0;
+  Date.now = () => now() + window.slept;
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener("close", () => (window.slept = 133_000));
+      window.line = this;
+    }
+  };
+"""
+"""A page whose line breaks while the phone sleeps for two minutes and thirteen seconds."""
+
+
+def test_a_phone_that_slept_says_so_when_it_is_back_in_time(meet):
+    ada, ben, _ = meet(PHONE, LAPTOP)
+    ada.page.add_init_script(SLEEPS)
+    ada.page.reload()
+    both_here(ada, ben)
+    ada.page.evaluate("line.close()")
+    expect(ada.page.locator(".back")).to_have_text(
+        re.compile(r"^You were away for 2:1\d\. The game stands as you see it\.")
+    )
+    both_here(ada, ben)
+    strike(ada)
+    expect(ada.page.locator(".back")).to_have_count(0)
 
 
 def test_who_comes_back_finds_the_seat(meet, host):

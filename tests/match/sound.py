@@ -36,6 +36,7 @@ WAITING = {
     Timer.DEMAND: (Phase.DEMAND,),
     Timer.SEATS: (Phase.READY, Phase.DECIDING_TOSS),
     Timer.REST: (Phase.READY,),
+    Timer.REQUEST: (Phase.REQUEST,),
 }
 
 
@@ -54,6 +55,7 @@ def check_state(settings: Settings, state: State) -> None:
     won = state.ending not in (None, Ending.ABANDONED)
     assert won == (state.winner is not None)
     assert (state.phase is Phase.REQUEST) == (state.requested_by is not None)
+    assert state.stopped is None or state.phase is Phase.REQUEST
     check_score(settings, state)
     check_clock(settings, state)
     if state.phase not in BEFORE and state.phase is not Phase.OVER:

@@ -134,3 +134,17 @@ def test_nothing_is_lost_before_a_board_stands_or_after_the_end():
     assert playing.refused(Conceded(by="ada", away=30, match=True)) is Why.NOT_IN_THESE_RULES
     playing.do(Abandoned())
     assert playing.refused(Conceded(by="ada", away=30)) is Why.NOT_NOW
+
+
+def test_without_a_clock_a_match_may_end_because_somebody_stayed_away():
+    table = Table().seat().open()
+    for wrong in (Abandoned(player="ada"), Abandoned(player="ada", away=-1)):
+        assert table.refused(wrong) is Why.NOT_IN_THESE_RULES
+    for unknown in (Abandoned(away=600), Abandoned(player="eve", away=600)):
+        assert table.refused(unknown) is Why.UNKNOWN_PLAYER
+    table.do(Abandoned(player="ada", away=605))
+    assert (table.state.phase, table.state.winner) == (Phase.OVER, None)
+    assert table.state.ending is Ending.UNFINISHED
+    assert result(table).startswith("A player stayed away: no result")
+    assert notice(table.match.upto(len(table.log) - 1), table.log[-1]) is Notice.END
+    assert check(parse(write(table.match.header, table.log))) is None

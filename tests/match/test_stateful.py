@@ -41,6 +41,7 @@ PLAYERS = st.sampled_from(["ada", "ben", "ada", "ben", "abe", "bea", "eve"])
 SIDE = st.sampled_from(SIDES)
 TEAM = st.sampled_from(TEAMS)
 DISC = st.sampled_from(list(Piece))
+SECONDS = st.none() | st.floats(-1.0, 100.0)
 SPOT = st.sampled_from([None, Point(0.0, 0.0), Point(0.03, 0.04), Point(-0.05, 0.0)])
 STROKE = st.builds(
     Stroke,
@@ -106,11 +107,13 @@ ANYTHING = st.one_of(
     st.builds(f.FoundNoRoom, side=SIDE),
     st.builds(f.FoundRoom, side=SIDE),
     st.builds(f.TimeRanOut, timer=st.sampled_from(list(Timer))),
-    st.builds(f.Requested, by=PLAYERS),
+    st.builds(f.Requested, by=PLAYERS, left=SECONDS, lasts=SECONDS),
     st.builds(f.ChangedSeats),
     st.builds(f.ChangedStriker, by=PLAYERS),
     st.builds(f.ChangedBoard),
-    st.builds(f.ChangedChair, player=PLAYERS, chair=st.sampled_from(["open", "club 1"])),
+    st.builds(
+        f.ChangedChair, player=PLAYERS, chair=st.sampled_from(["open", "club 1"]), left=SECONDS
+    ),
     st.builds(f.Disturbed, by=PLAYERS),
     st.builds(f.Conceded, by=PLAYERS),
     st.builds(f.Demanded, by=PLAYERS, points=st.integers(-1, 3)),
@@ -409,12 +412,12 @@ class Match(RuleBasedStateMachine):
             self.do(f.Struck(by=state.turn, stroke=Stroke(pieces)))
 
     @precondition(lambda self: self.log and self.state.phase is not Phase.OVER)
-    @rule(pick=st.integers(0, 3), what=st.integers(0, 5), situation=SITUATION)
-    def at_the_desk(self, pick, what, situation):
+    @rule(pick=st.integers(0, 3), what=st.integers(0, 5), situation=SITUATION, left=SECONDS)
+    def at_the_desk(self, pick, what, situation, left):
         """What happens beside the board."""
         by = self.terms.players[pick % len(self.terms.players)]
         choices: list[f.Fact] = [
-            f.Requested(by=by),
+            f.Requested(by=by, left=left, lasts=left),
             f.ChangedStriker(by=by),
             f.Disturbed(by=by),
             f.FoundRoom(side=SIDES[pick % 2]),

@@ -56,12 +56,21 @@ def test_both_are_here_and_both_are_told(tmp_path):
     played(play())
 
 
-@pytest.mark.parametrize(("how", "seconds"), [("bye", 10), ("closed", 10), ("lost", 30)])
-def test_the_countdown_is_the_same_for_everybody(tmp_path, how, seconds):
+@pytest.mark.parametrize(
+    ("how", "clock", "seconds"),
+    [
+        ("bye", "casual", 10),
+        ("closed", "strict", 10),
+        ("lost", "casual", 30),
+        ("bye", "off", 600),
+        ("lost", "off", 600),
+    ],
+)
+def test_the_countdown_is_the_same_for_everybody(tmp_path, how, clock, seconds):
     async def play():
         time = Time()
         async with serving(tmp_path, now=time) as (host, rooms):
-            room, ada, ben = await two_apart(host, rooms)
+            room, ada, ben = await two_apart(host, rooms, clock=clock)
             async with (
                 Page.at(host, room, ada) as first,
                 Page.at(host, room) as watcher,
@@ -81,6 +90,7 @@ def test_the_countdown_is_the_same_for_everybody(tmp_path, how, seconds):
                 since, gone = (datetime.fromisoformat(told[k]) for k in ("since", "gone_at"))
                 assert gone - since == timedelta(seconds=seconds)
                 assert since == time.now
+                assert seen[0]["patience"]["left" if how != "lost" else "lost"] == seconds
                 await time.pass_(rooms, seconds - 0.001)
                 rooms.table_changed(room)
                 await first.until(state_of("p2", "away"))
@@ -113,7 +123,7 @@ def test_a_claim_waits_for_the_countdown_and_is_told_honestly(tmp_path):
     async def play():
         time = Time()
         async with serving(tmp_path, now=time) as (host, rooms):
-            room, ada, ben = await two_apart(host, rooms, single_board=True)
+            room, ada, ben = await two_apart(host, rooms, single_board=True, clock="casual")
             async with Page.at(host, room, ben) as page, Page.at(host, room) as watcher:
                 await page.until(lambda m: m["type"] == "news")
                 async with Page.at(host, room, ada) as absent:
@@ -126,16 +136,16 @@ def test_a_claim_waits_for_the_countdown_and_is_told_honestly(tmp_path):
                 await page.until(state_of("p1", "away"))
                 await time.pass_(rooms, 9)
                 assert (await page.act("claim"))["kind"] == "not-gone"
-                await time.pass_(rooms, 36)
+                await time.pass_(rooms, 5)
                 await watcher.until(lambda m: m["type"] == "news")
                 assert (await watcher.act("claim"))["kind"] == "not-yours"
                 assert (await page.act("claim"))["type"] == "done"
                 last = page.entries[-1]
-                assert last["fact"] == {"type": "conceded", "by": "p1", "away": 45}
+                assert last["fact"] == {"type": "conceded", "by": "p1", "away": 14}
                 assert (
-                    last["entry"]["en"] == "Ada has been away for 45 seconds. The game goes to Ben."
+                    last["entry"]["en"] == "Ada has been away for 14 seconds. The game goes to Ben."
                 )
-                assert last["entry"]["fr"].startswith("Absence de Ada depuis 45 secondes.")
+                assert last["entry"]["fr"].startswith("Absence de Ada depuis 14 secondes.")
                 assert page.news["state"]["winner"] == "b"
                 assert page.news["state"]["ending"] == "absent"
                 assert (await page.act("claim"))["kind"] == "nothing-to-claim"
@@ -149,17 +159,73 @@ def test_a_claim_waits_for_the_countdown_and_is_told_honestly(tmp_path):
     played(play())
 
 
+def test_without_a_clock_nobody_loses_by_staying_away(tmp_path):
+    async def play():
+        time = Time()
+        async with serving(tmp_path, now=time, away_minutes=3) as (host, rooms):
+            room, ada, ben = await two_apart(host, rooms, single_board=True)
+            async with Page.at(host, room, ben) as page:
+                await page.until(lambda m: m["type"] == "news")
+                async with Page.at(host, room, ada) as absent:
+                    await absent.until(lambda m: m["type"] == "news")
+                    await absent.send({"type": "bye"})
+                await page.until(state_of("p1", "away"))
+                for seconds in (12, 60, 107):
+                    await time.pass_(rooms, seconds)
+                    assert (await page.act("claim"))["kind"] == "not-gone"
+                await time.pass_(rooms, 2)
+                assert (await page.act("claim"))["type"] == "done"
+                last, state = page.entries[-1], page.news["state"]
+                assert last["fact"] == {"type": "abandoned", "player": "p1", "away": 181}
+                assert last["entry"]["en"] == "Ada has been away for 3 minutes."
+                assert last["answer"][0]["en"] == "The match ends without a result."
+                assert last["entry"]["fr"].startswith("Absence de Ada depuis 3 minutes.")
+                assert (state["phase"], state["winner"], state["ending"]) == (
+                    "over",
+                    None,
+                    "unfinished",
+                )
+            parsed = parse(await rooms.record(room))
+            assert parsed.fault is None
+            assert check(parsed) is None
+
+    played(play())
+
+
+def test_without_a_clock_a_match_that_has_not_begun_can_end_too(tmp_path):
+    async def play():
+        time = Time()
+        async with serving(tmp_path, now=time) as (host, rooms):
+            room, _ = await opened(host)
+            ada, ben = await apart(rooms.store, room)
+            async with Page.at(host, room, ada) as page, Page.at(host, room, ben) as other:
+                await page.until(lambda m: m["type"] == "news")
+                await other.until(lambda m: m["type"] == "news")
+                assert (await page.act("toss"))["type"] == "done"
+                absent, stays = (other, page) if page.news["asked"] == "p2" else (page, other)
+                while stays.news["seq"] < 1:
+                    await stays.receive()
+                gone = "p2" if absent is other else "p1"
+                await absent.connection.close(1001)
+                await stays.until(state_of(gone, "away"))
+                await time.pass_(rooms, 600)
+                assert (await stays.act("claim"))["type"] == "done"
+                assert stays.news["state"]["ending"] == "unfinished"
+
+    played(play())
+
+
 def test_who_comes_back_in_time_keeps_the_game(tmp_path):
     async def play():
         time = Time()
         async with serving(tmp_path, now=time) as (host, rooms):
-            room, ada, ben = await two_apart(host, rooms)
+            room, ada, ben = await two_apart(host, rooms, clock="casual")
             async with Page.at(host, room, ben) as page:
                 await page.until(lambda m: m["type"] == "news")
                 async with Page.at(host, room, ada) as absent:
                     await absent.until(lambda m: m["type"] == "news")
                 await page.until(state_of("p1", "away"))
-                await time.pass_(rooms, 100)
+                await time.pass_(rooms, 14)
                 rooms.table_changed(room)
                 await page.until(state_of("p1", "gone"))
                 async with Page.at(host, room, ada) as back:

@@ -5,7 +5,9 @@ import "./board_screen.css";
 import { keepPage } from "./lib/installation.svelte";
 import { watchBuild } from "./lib/renewal";
 import { loadRuleSets } from "./lib/rule_sets.svelte";
+import { serverAddress } from "./lib/server_address.svelte";
 
+serverAddress.begin();
 loadRuleSets();
 watchBuild();
 keepPage();

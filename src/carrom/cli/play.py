@@ -1,6 +1,7 @@
 """``carrom play``: the game in the browser."""
 
 import os
+import secrets
 import webbrowser
 from typing import Final
 
@@ -14,15 +15,17 @@ def run(args: list[str]) -> int:
 
 
 def _play(args: Arguments) -> int:
+    token = "" if "--no-open" in args else secrets.token_urlsafe(16)
+
     def show(address: str) -> None:
         if "--lan" in args:
             from carrom.cli.lan import show_lan  # noqa: PLC0415 - what it needs may be missing
 
             show_lan(address, args.language)
         if "--no-open" not in args and _has_screen():
-            webbrowser.open(address)
+            webbrowser.open(f"{address}#/own/{token}" if token else address)
 
-    return serve_until_interrupted(args, show, "off")
+    return serve_until_interrupted(args, show, "off", token)
 
 
 def _has_screen() -> bool:

@@ -28,6 +28,7 @@ OPTIONS: Final = (
     LOG,
     Option("--strangers", "server-help-strangers"),
     Option("--keep-days", "server-help-keep-days", value="N"),
+    Option("--away-minutes", "server-help-away-minutes", value="N"),
 )
 
 
@@ -42,7 +43,18 @@ def settings(args: Arguments, **otherwise: str) -> "Config":
     from carrom.server.lan import EVERYWHERE  # noqa: PLC0415
 
     file = args.get("--config")
-    names = ("host", "port", "data", "store", "bus", "public_url", "proxies", "log", "keep_days")
+    names = (
+        "host",
+        "port",
+        "data",
+        "store",
+        "bus",
+        "public_url",
+        "proxies",
+        "log",
+        "keep_days",
+        "away_minutes",
+    )
     options = {name: f"--{name.replace('_', '-')}" for name in names}
     given = {name: args[option] for name, option in options.items() if option in args}
     if "--lan" in args:
@@ -55,8 +67,13 @@ def settings(args: Arguments, **otherwise: str) -> "Config":
         raise BadInputError(problem.said) from None
 
 
-def serve_until_interrupted(args: Arguments, and_then: Callable[[str], None], log: str) -> int:
-    """Serve; when it is ready print the address and do something more with it."""
+def serve_until_interrupted(
+    args: Arguments, and_then: Callable[[str], None], log: str, token: str = ""
+) -> int:
+    """Serve; when it is ready print the address and do something more with it.
+
+    With a ``token`` a page on this machine may let the local network in.
+    """
     from carrom.cli.compiling import announce_compiling  # noqa: PLC0415
     from carrom.server.run import CannotServeError, serve  # noqa: PLC0415 - takes a while
 
@@ -67,7 +84,7 @@ def serve_until_interrupted(args: Arguments, and_then: Callable[[str], None], lo
         and_then(address)
 
     try:
-        serve(settings(args, log=log), ready)
+        serve(settings(args, log=log), ready, token)
     except CannotServeError as problem:
         raise BadInputError(problem.said) from None
     return 0

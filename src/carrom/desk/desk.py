@@ -9,12 +9,14 @@ from carrom.match.fact_words import joined
 from carrom.match.facts import Fact, Undone
 from carrom.match.match_log import MatchLog, standing_numbers
 from carrom.match.refusals import Refusal
+from carrom.match.time_left import with_time_left
 from carrom.messages import Argument, message
 
 
 def decided(desk: MatchLog, fact: Fact, at: datetime) -> Event | Refusal:
     """Decide on a fact; a clock that was set back is read as standing still."""
-    return decide(desk, fact, at if desk.last is None else max(at, desk.last.at))
+    now = at if desk.last is None else max(at, desk.last.at)
+    return decide(desk, with_time_left(desk.state, fact, now), now)
 
 
 def undo(desk: MatchLog) -> Undone:

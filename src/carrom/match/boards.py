@@ -37,6 +37,7 @@ def restarted(settings: Settings, state: State, at: datetime) -> State:
     """Let a clock that runs begin anew: time that passed since then is nobody's fault."""
     if state.timer is None:
         return state
+    lasts = state.stopped.lasts if state.stopped else None
     rules = settings.rule_set()
     seconds = {
         Timer.THINKING: rules.thinking_seconds,
@@ -44,8 +45,16 @@ def restarted(settings: Settings, state: State, at: datetime) -> State:
         Timer.DEMAND: rules.placing_seconds,
         Timer.SEATS: rules.seat_change_minutes * 60,
         Timer.REST: rules.rest_minutes * 60,
+        Timer.REQUEST: lasts or 0.0,
     }
     return timed(settings, state, state.timer, at, seconds[state.timer])
+
+
+def go_on(settings: Settings, state: State, at: datetime, left: float) -> State:
+    """Let a clock that runs go on with what was left of it (s)."""
+    if state.timer is None:
+        return state
+    return timed(settings, state, state.timer, at, left)
 
 
 def start_board(settings: Settings, state: State, breaker: str) -> State:
@@ -80,6 +89,8 @@ def start_board(settings: Settings, state: State, breaker: str) -> State:
         missed_cover_by=None,
         missed_cover_stands=False,
         requested_by=None,
+        stopped=None,
+        requests={},
     )
 
 
@@ -231,6 +242,7 @@ def _finish_match(state: State, winner: Team | None, ending: Ending) -> State:
         situation=None,
         ended=None,
         requested_by=None,
+        stopped=None,
     )
 
 
@@ -240,7 +252,9 @@ def forfeit_match(settings: Settings, state: State, winner: Team, at: datetime) 
     return changed(_finish_match(state, winner, Ending.DISQUALIFIED), to_place=(), held=())
 
 
-def abandon_match(settings: Settings, state: State, at: datetime) -> State:
+def abandon_match(
+    settings: Settings, state: State, at: datetime, ending: Ending = Ending.ABANDONED
+) -> State:
     """End the match without a winner."""
     state = _last_call_for_reports(settings, state, at)
-    return changed(_finish_match(state, None, Ending.ABANDONED), to_place=(), held=())
+    return changed(_finish_match(state, None, ending), to_place=(), held=())

@@ -15,11 +15,16 @@ AWAITED = (Phase.READY, Phase.STROKE, Phase.PLACING, Phase.DEMAND)
 """When a game can be lost by staying away: a board stands, and it is a player's to go on."""
 
 
-def abandoned(settings: Settings, state: State, _: Abandoned, at: datetime) -> Decision:
-    """End the match without a winner, because the players agreed to."""
+def abandoned(settings: Settings, state: State, fact: Abandoned, at: datetime) -> Decision:
+    """End the match without a winner: the players agreed to, or one of them stayed away for long."""
     if state.phase is Phase.OVER:
         raise RefusedError(Why.NOT_NOW)
-    return Decision(abandon_match(settings, state, at))
+    if fact.player is None and fact.away is None:
+        return Decision(abandon_match(settings, state, at))
+    known(settings, fact.player or "")
+    if fact.away is None or fact.away < 0:
+        raise RefusedError(Why.NOT_IN_THESE_RULES)
+    return Decision(abandon_match(settings, state, at, Ending.UNFINISHED))
 
 
 def stayed_away(settings: Settings, state: State, fact: Conceded, at: datetime) -> Decision:

@@ -42,7 +42,7 @@ def entered_board(settings: Settings, state: State, fact: EnteredBoard, at: date
         _check_slam(settings, state, fact)
     white, black = score if side_of(state, fact.winner) is Side.WHITE else score[::-1]
     result = BoardResult(side_of(state, fact.winner), white=white, black=black)
-    state = changed(state, requested_by=None)
+    state = changed(state, requested_by=None, stopped=None)
     return Decision(finish_board(settings, state, result, at), result=result)
 
 
@@ -113,6 +113,7 @@ def entered_game(settings: Settings, state: State, fact: EnteredGame, at: dateti
         board=fact.boards,
         deciding_board=is_deciding(settings.rule_set(), fact.boards),
         requested_by=None,
+        stopped=None,
     )
     return Decision(finish_game(settings, state, fact.winner, fact.points, at))
 

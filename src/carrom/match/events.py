@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct, UnsetType, structs
 from carrom.equipment.pieces import Layout, Piece, Seat
 from carrom.match.facts import Called, EnteredBoard, Fact, Overruled, Struck
 from carrom.match.settings import Team
-from carrom.match.state import Choice, Ending, Held, Phase, Protest, State, Timer, ToPlace
+from carrom.match.state import Choice, Ending, Held, Phase, Protest, State, Stopped, Timer, ToPlace
 from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import Situation
 from carrom.rules.stroke import colour_of
@@ -63,6 +63,8 @@ class Effects(
     missed_cover_stands: bool | UnsetType = UNSET
     ended: BoardResult | UnsetType | None = UNSET
     requested_by: str | UnsetType | None = UNSET
+    stopped: Stopped | UnsetType | None = UNSET
+    requests: dict[str, int] | UnsetType = UNSET
     seat_change_due: bool | UnsetType = UNSET
     seats_changed_in_game: bool | UnsetType = UNSET
     striker_changes: dict[str, int] | UnsetType = UNSET

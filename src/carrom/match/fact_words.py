@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from carrom.equipment.pieces import Seat
 from carrom.match.facts import (
+    Abandoned,
     Called,
     CameLate,
     ChangedBoard,
@@ -49,6 +50,8 @@ def happened(match: MatchLog, fact: Fact) -> Message:
     tag = fact.__struct_config__.tag
     if isinstance(fact, Conceded) and fact.away is not None:
         tag = "stayed-away"
+    if isinstance(fact, Abandoned) and fact.player is not None:
+        tag = "stayed-away-long"
     return message(f"narration-{tag}", **dict(_details(match, fact)))
 
 
@@ -121,6 +124,9 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
             yield "player", match.name(by)
             yield "team", match.team(match.settings.team(by).other)
             yield "count", away
+        case Abandoned(player=str(player), away=away):
+            yield "player", match.name(player)
+            yield "count", (away or 0) // 60
         case NamedBreaker(player=player) | CameLate(player=player):
             yield "player", match.name(player)
         case (

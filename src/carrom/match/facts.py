@@ -133,6 +133,11 @@ class Requested(_Fact, frozen=True, tag="requested"):
     """A player asked the umpire for something: play stops (4.g)."""
 
     by: str
+    left: float | None = None
+    """Seconds that were left of the time limit, which goes on with them afterwards. None, as in older
+    records: it begins anew."""
+    lasts: float | None = None
+    """Seconds after which play goes on by itself, where nobody umpires; then requests are counted."""
 
 
 class ChangedSeats(_Fact, frozen=True, tag="changed-seats"):
@@ -174,7 +179,12 @@ class Conceded(_Fact, frozen=True, tag="conceded"):
 
 
 class Abandoned(_Fact, frozen=True, tag="abandoned"):
-    """The players agreed to stop: the match ends without a winner."""
+    """The players agreed to stop, or one of them stayed away: the match ends without a winner."""
+
+    player: str | None = None
+    """Who had stayed away; None: they agreed."""
+    away: int | None = None
+    """For so many seconds."""
 
 
 class Demanded(_Fact, frozen=True, tag="demanded"):
@@ -252,6 +262,9 @@ class ChangedChair(_Fact, frozen=True, tag="changed-chair"):
     player: str
     chair: str
     """``person``, ``open`` while nobody does, or a computer's level and version."""
+    left: float | None = None
+    """Seconds that were left of the time limit, which goes on with them. None, as in older records: it
+    begins anew."""
 
 
 class Undone(_Fact, frozen=True, tag="undone"):

@@ -37,6 +37,7 @@ from carrom.match.sheet_text import sheet_text
 from carrom.match.simulated_stroke import check_turn, simulate_stroke
 from carrom.match.state import Phase, State
 from carrom.match.terms import check_terms, new_header
+from carrom.match.time_left import with_time_left
 from carrom.messages import Message
 from carrom.rules.registry import RULE_SETS
 from carrom.texts import Language, render
@@ -201,7 +202,9 @@ class Match:
         A fact may name players by their names where no two have the same.
         """
         last = self.value.last.at if self.value.last else self.start
-        event = decide(self.value, self.value.with_ids(fact), last if at is None else at)
+        now = last if at is None else at
+        told = with_time_left(self.state, self.value.with_ids(fact), now)
+        event = decide(self.value, told, now)
         if isinstance(event, Event):
             self.value = self.value.after(event)
         return event

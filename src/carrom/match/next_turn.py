@@ -4,7 +4,7 @@ from datetime import datetime
 
 from msgspec import structs
 
-from carrom.match.boards import timed
+from carrom.match.boards import go_on, timed
 from carrom.match.decision import Decision
 from carrom.match.layout_checks import put_back
 from carrom.match.placing import reconsider_held
@@ -69,7 +69,9 @@ def apply_ruling(
                 for h in state.held
             ),
         )
-    if state.phase not in (Phase.READY, Phase.REQUEST):
+    if state.phase is Phase.REQUEST:
+        state = changed(state, stopped=None)  # as after every ruling, a new time limit begins
+    elif state.phase is not Phase.READY:
         state = waiting(settings, state, at)
     return Decision(state, ruling.clauses, ruling.reason, account=ruling.account)
 
@@ -117,6 +119,15 @@ def waiting(settings: Settings, state: State, at: datetime) -> State:
         seconds = settings.rule_set().placing_seconds
         return timed(settings, state, Timer.PLACING, at, seconds)
     return thinking(settings, changed(state, phase=Phase.STROKE), at)
+
+
+def resumed(settings: Settings, state: State, at: datetime) -> State:
+    """Go on after a request, with what was left of the time limit."""
+    stopped = state.stopped
+    state = waiting(settings, changed(state, requested_by=None, stopped=None), at)
+    if stopped is None or stopped.timer is not state.timer:
+        return state
+    return go_on(settings, state, at, stopped.left)
 
 
 def thinking(settings: Settings, state: State, at: datetime) -> State:

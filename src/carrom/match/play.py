@@ -10,7 +10,7 @@ from carrom.match.decision import Decision
 from carrom.match.facts import Called, Passed, SaidPlay, Struck, TimeRanOut, TurnedRosette
 from carrom.match.handicap import pieces_given, ruled_before_break
 from carrom.match.layout_checks import check_layout, gone_with
-from carrom.match.next_turn import apply_ruling, pay_dues, situation_of, thinking, waiting
+from carrom.match.next_turn import apply_ruling, pay_dues, resumed, situation_of, thinking, waiting
 from carrom.match.placing import can_forgo, forgone, place_all
 from carrom.match.points_on_demand import booked
 from carrom.match.refusals import RefusedError, Why
@@ -32,8 +32,7 @@ def said_play(settings: Settings, state: State, _: SaidPlay, at: datetime) -> St
     if state.phase is Phase.READY:
         return thinking(settings, changed(state, phase=Phase.STROKE), at)
     if state.phase is Phase.REQUEST:
-        state = changed(state, requested_by=None)
-        return waiting(settings, state, at)
+        return resumed(settings, state, at)
     raise RefusedError(Why.NOT_NOW)
 
 
@@ -161,6 +160,8 @@ def time_ran_out(settings: Settings, state: State, fact: TimeRanOut, at: datetim
         raise RefusedError(Why.TIME_LEFT)
     if fact.timer is Timer.DEMAND and state.ended is not None:
         return booked(settings, state, state.ended, 0, at)
+    if fact.timer is Timer.REQUEST:
+        return Decision(resumed(settings, state, at), cited(settings, Matter.REQUEST))
     if fact.timer is Timer.PLACING:
         late = state.to_place[0].placer
         if settings.rule_set().book.placing.late_forfeits and can_forgo(state, late):

@@ -20,7 +20,13 @@ def end_board(settings: Settings, state: State, result: BoardResult, at: datetim
     if not result.on_demand:
         return Decision(finish_board(settings, state, result, at), result=result)
     waits = changed(
-        state, phase=Phase.DEMAND, ended=result, to_place=(), held=(), requested_by=None
+        state,
+        phase=Phase.DEMAND,
+        ended=result,
+        to_place=(),
+        held=(),
+        requested_by=None,
+        stopped=None,
     )
     seconds = settings.rule_set().placing_seconds
     return Decision(timed(settings, waits, Timer.DEMAND, at, seconds))

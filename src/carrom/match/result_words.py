@@ -68,6 +68,8 @@ def match_over(after: MatchLog) -> Message:
     state = after.state
     if state.ending is Ending.ABANDONED:
         return message("narration-no-winner")
+    if state.ending is Ending.UNFINISHED:
+        return message("narration-no-result")
     single = after.settings.single_board
     winner = state.winner or Team.A
     a, b = state.points if single else state.games

@@ -156,8 +156,8 @@ def _result(header: Header, state: State) -> Row:
     single = header.settings.single_board
     name, counted = ("points", state.points) if single else ("games", state.games)
     score = message(f"record-result-{name}", a=str(counted[0]), b=str(counted[1]))
-    if state.ending is Ending.ABANDONED:
-        return Row(RowKind.RESULT, (message("record-result-abandoned", score=score),))
+    if state.ending in (Ending.ABANDONED, Ending.UNFINISHED):
+        return Row(RowKind.RESULT, (message(f"record-result-{state.ending}", score=score),))
     if state.winner is None:
         return Row(RowKind.RESULT, (message("record-result-open", score=score),))
     winner = team_name(header, state.winner)

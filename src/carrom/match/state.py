@@ -52,6 +52,8 @@ class Timer(StrEnum):
     DEMAND = "demand"
     SEATS = "seats"
     REST = "rest"
+    REQUEST = "request"
+    """How long a request may last where nobody umpires."""
 
 
 class ToPlace(Struct, frozen=True):
@@ -67,6 +69,16 @@ class Held(Struct, frozen=True):
 
     side: Side
     holder: str
+
+
+class Stopped(Struct, frozen=True):
+    """A time limit that a request has stopped."""
+
+    timer: Timer | None
+    left: float
+    """Seconds with which it goes on."""
+    lasts: float | None = None
+    """Seconds after which play goes on by itself."""
 
 
 class ProtestState(StrEnum):
@@ -101,6 +113,8 @@ class Ending(StrEnum):
     """The losing side stayed away, and the other claimed the last game."""
     ABANDONED = "abandoned"
     """By agreement, without a winner."""
+    UNFINISHED = "unfinished"
+    """Without a winner: somebody stayed away for long, and no clock ran by which that loses a game."""
 
 
 class State(Struct, frozen=True, kw_only=True):
@@ -149,6 +163,10 @@ class State(Struct, frozen=True, kw_only=True):
     ended: BoardResult | None = None
     """The result of a board whose winner may still ask for points."""
     requested_by: str | None = None
+    stopped: Stopped | None = None
+    """The time limit that goes on after a request; None: a new one begins."""
+    requests: dict[str, int] = {}
+    """How often each player has asked on this board where nobody umpires."""
     seat_change_due: bool = False
     seats_changed_in_game: bool = False
     """The change inside the deciding game has been called for, or was made (3.8.c)."""
@@ -208,6 +226,8 @@ class Changes(TypedDict, total=False):
     missed_cover_stands: bool
     ended: BoardResult | None
     requested_by: str | None
+    stopped: Stopped | None
+    requests: dict[str, int]
     seat_change_due: bool
     seats_changed_in_game: bool
     striker_changes: dict[str, int]

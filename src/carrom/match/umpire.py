@@ -2,11 +2,19 @@
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Final
 
 from msgspec import structs
 
 from carrom.equipment.standard import board
-from carrom.match.boards import finish_board, forfeit_match, restarted, untimed
+from carrom.match.boards import (
+    finish_board,
+    forfeit_match,
+    go_on,
+    restarted,
+    timed,
+    untimed,
+)
 from carrom.match.decision import Decision
 from carrom.match.facts import (
     Called,
@@ -35,6 +43,7 @@ from carrom.match.state import (
     Protest,
     ProtestState,
     State,
+    Stopped,
     Timer,
     changed,
     points_of,
@@ -51,15 +60,31 @@ from carrom.rules.situation import PIECES, SIDES, Side, Situation
 
 IN_PLAY = (Phase.STROKE, Phase.PLACING, Phase.REQUEST)
 OPEN = (ProtestState.ANNOUNCED, ProtestState.WRITTEN)
+LONGEST_TIME: Final = 86_400.0
+"""Seconds that no time limit of a match exceeds."""
 
 
-def requested(settings: Settings, state: State, fact: Requested, _: datetime) -> Decision:
-    """Stop play for a request to the umpire (4.g)."""
+def requested(settings: Settings, state: State, fact: Requested, at: datetime) -> Decision:
+    """Stop play and its clock for a request to the umpire (4.g)."""
     known(settings, fact.by)
     if state.phase not in (Phase.STROKE, Phase.PLACING):
         raise RefusedError(Why.NOT_NOW)
+    for seconds in (fact.left, fact.lasts):
+        _check_seconds(seconds)
     after = changed(untimed(state), phase=Phase.REQUEST, requested_by=fact.by)
+    if fact.left is not None:
+        after = changed(after, stopped=Stopped(state.timer, fact.left, fact.lasts))
+    if fact.lasts is not None:
+        count = state.requests.get(fact.by, 0) + 1
+        after = changed(after, requests={**state.requests, fact.by: count})
+        after = timed(settings, after, Timer.REQUEST, at, fact.lasts)
     return Decision(after, cited(settings, Matter.REQUEST))
+
+
+def _check_seconds(seconds: float | None) -> None:
+    """Refuse what is no length of time that a clock can show."""
+    if seconds is not None and not 0.0 <= seconds <= LONGEST_TIME:
+        raise RefusedError(Why.NOT_A_NUMBER)
 
 
 def changed_seats(settings: Settings, state: State, _: ChangedSeats, __: datetime) -> Decision:
@@ -107,11 +132,14 @@ def changed_board(settings: Settings, state: State, _: ChangedBoard, __: datetim
 
 
 def changed_chair(settings: Settings, state: State, fact: ChangedChair, at: datetime) -> State:
-    """Let somebody else play for a player; a clock that runs begins anew."""
+    """Let somebody else play for a player; a clock that runs goes on with what was left of it."""
     known(settings, fact.player)
     if state.phase is Phase.OVER:
         raise RefusedError(Why.NOT_NOW)
-    return restarted(settings, state, at)
+    _check_seconds(fact.left)
+    if fact.left is None:
+        return restarted(settings, state, at)
+    return go_on(settings, state, at, fact.left)
 
 
 def disturbed(settings: Settings, state: State, fact: Disturbed, at: datetime) -> Decision:
@@ -280,6 +308,7 @@ def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -
         missed_cover_by=None,
         missed_cover_stands=False,
         requested_by=None,
+        stopped=None,
     )
     return Decision(waiting(settings, pay_dues(settings, after, fact.turn), at))
 

@@ -26,6 +26,8 @@ OWN_HOSTS: Final = ("127.0.0.1", "localhost")
 KEPT_DAYS: Final = 365
 MOST_DAYS: Final = 36500
 SHORTEST_SECRET: Final = 16
+AWAY_MINUTES: Final = 10
+MOST_AWAY_MINUTES: Final = 60
 
 
 class ConfigError(Exception):
@@ -63,6 +65,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     keep_days: int | None = None
     """After how many days without use a game or a tournament is deleted; 0: never. Not set: 365 where others
     reach the server, and never where only its own machine does."""
+    away_minutes: int = AWAY_MINUTES
+    """Minutes after which a match without a clock may end without a result, as somebody stays away."""
     secret: str = ""
     """The key under which addresses of strangers are kept; empty: one in the data folder."""
 
@@ -123,6 +127,8 @@ def read_config(
         raise ConfigError("value", name="bus")
     if not 0 <= (config.keep_days or 0) <= MOST_DAYS:
         raise ConfigError("value", name="keep_days")
+    if not 1 <= config.away_minutes <= MOST_AWAY_MINUTES:
+        raise ConfigError("value", name="away_minutes")
     if config.secret and len(config.secret) < SHORTEST_SECRET:
         raise ConfigError("value", name="secret")
     if not all(map(is_origin, config.origins)):

@@ -1,7 +1,8 @@
-"""The address of this machine in the local network."""
+"""The address of this machine in the local network, and letting that network in."""
 
+import secrets
 import socket
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from ipaddress import ip_address
 from typing import Final
 
@@ -39,3 +40,49 @@ def lan_url(host: str, port: int) -> str:
     """Return where a server that listens on a host is in the local network; empty: nowhere."""
     own = lan_address() if host in EVERYWHERE else None
     return "" if own is None else f"http://{own}:{port}"
+
+
+class ClosedError(Exception):
+    """The door cannot be opened; ``problem`` says why."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+class LanDoor:
+    """Lets a local network reach a server that only its own machine could reach so far.
+
+    Whoever started the server has a token, which opens it once.
+    """
+
+    def __init__(
+        self,
+        token: str,
+        port: int,
+        listen: Callable[[str, int], Awaitable[None]],
+    ) -> None:
+        """``listen`` takes connections at one more address."""
+        self._token = token
+        self._port = port
+        self._listen = listen
+
+    @property
+    def opens(self) -> bool:
+        """Whether there is a network to open it to."""
+        return bool(self._token) and lan_address() is not None
+
+    async def open(self, token: str) -> str:
+        """Open it; return where others find the server from now on."""
+        own = lan_address()
+        if not self._token or not secrets.compare_digest(token.encode(), self._token.encode()):
+            raise ClosedError("token")
+        if own is None:
+            raise ClosedError("network")
+        self._token, kept = "", self._token  # while it is being opened nobody else opens it
+        try:
+            await self._listen(own, self._port)
+        except OSError:
+            self._token = kept
+            raise ClosedError("port") from None
+        return f"http://{own}:{self._port}"

@@ -107,6 +107,8 @@ class RoomView(TypedDict):
     chairs: dict[str, Chair]
     desk: bool
     """Whether an umpire enters what happens at a real board."""
+    most_requests: int | None
+    """Requests that a player may make on a board against people elsewhere; None: as many as he likes."""
 
 
 class Welcome(RoomView):
@@ -150,8 +152,19 @@ class RefusedIntent(TypedDict):
 # The people at a room
 
 
+class PatienceView(TypedDict):
+    """For how many seconds somebody is waited for who has left, or whose line broke."""
+
+    left: float
+    lost: float
+
+
 class Presence(TypedDict):
-    """Whether a player's page is there; somebody who is gone may lose the game by it."""
+    """Whether a player's page is there.
+
+    From somebody who is gone the other side may claim the game or, without a clock, end the match
+    without a result.
+    """
 
     state: Literal["here", "away", "gone"]
     since: datetime | None
@@ -178,6 +191,7 @@ class TableView(TypedDict):
     chairs: dict[str, Chair]
     presence: dict[str, Presence]
     """Of every person's chair."""
+    patience: PatienceView
     watchers: int
     offers: list[OfferView]
     next: str | None

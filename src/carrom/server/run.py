@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import nullcontext, suppress
 from datetime import timedelta
 from http import HTTPStatus
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +30,7 @@ from carrom.server.draining import drain
 from carrom.server.http.app import create_app
 from carrom.server.http.http_protocol import Requests
 from carrom.server.http.websocket_protocol import Wire
-from carrom.server.lan import EVERYWHERE, lan_url
+from carrom.server.lan import EVERYWHERE, LanDoor, lan_url
 from carrom.server.rooms.bus import Bus, LocalBus
 from carrom.server.rooms.computers import Computers, in_processes
 from carrom.server.rooms.rooms import Rooms
@@ -91,11 +92,36 @@ class _Server(uvicorn.Server):
             self._ready()
             warm_up(self._more)
 
+    async def listen_also(self, host: str, port: int) -> None:
+        """Take connections at one more address; those there are go on."""
+        listener = _listen(host, port)
+        try:
+            await listen_also(self, listener)
+        except BaseException:
+            listener.close()
+            raise
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop, then say so; the signal that asked for it ends the process right after."""
         await drain(self._rooms, lambda: self.server_state.connections, lambda: self.force_exit)
         await super().shutdown(sockets)
         logs.info("stopped")
+
+
+async def listen_also(server: uvicorn.Server, listener: socket.socket) -> None:
+    """Let a server that runs take the connections of one more socket, until it ends."""
+    config = server.config
+
+    def connection() -> asyncio.Protocol:
+        made: asyncio.Protocol = config.http_protocol_class(  # type: ignore[call-arg]
+            config=config, server_state=server.server_state, app_state=server.lifespan.state
+        )
+        return made
+
+    loop = asyncio.get_running_loop()
+    server.servers.append(
+        await loop.create_server(connection, sock=listener, backlog=config.backlog)
+    )
 
 
 class Page(StaticFiles):
@@ -130,18 +156,25 @@ class Page(StaticFiles):
         return response
 
 
-def serve(config: Config, ready: Callable[[str], None]) -> None:
-    """Serve until a signal asks to end; ``ready`` is told the address once it can be used."""
+def serve(config: Config, ready: Callable[[str], None], token: str = "") -> None:
+    """Serve until a signal asks to end; ``ready`` is told the address once it can be used.
+
+    With a ``token`` a page on this machine may let the local network in, once.
+    """
     logs.set_up(config.log, config.log_level)
     if not (PAGE / "index.html").is_file():
         raise CannotServeError("page")
     try:
         with nullcontext() if config.store else held(config.folder):
-            listener = _listen(config)
+            try:
+                listener = _listen(config.host, config.port)
+            except (OSError, OverflowError, TypeError):
+                raise CannotServeError("port", host=config.host, port=str(config.port)) from None
             host, port = listener.getsockname()[:2]
             with listener:
                 shown = "127.0.0.1" if host in EVERYWHERE else host
-                _run(_serve(config, listener, lambda: ready(f"http://{shown}:{port}/")))
+                told = f"http://{shown}:{port}/"
+                _run(_serve(config, listener, lambda: ready(told), token))
     except FolderError as problem:
         raise CannotServeError(problem.problem, folder=str(config.folder)) from None
 
@@ -152,20 +185,31 @@ def page_build() -> str:
     return mark.read_text(encoding="ascii")[:BUILD_DIGITS] if mark.is_file() else ""
 
 
-async def _serve(config: Config, listener: socket.socket, ready: Callable[[], None]) -> None:
+async def _serve(
+    config: Config, listener: socket.socket, ready: Callable[[], None], token: str
+) -> None:
     side_work.in_processes()
     store = await open_database(config)
     bus, computers = _bus(config)
-    rooms = Rooms(store, bus, computers=computers)
+    rooms = Rooms(store, bus, computers=computers, away_minutes=config.away_minutes)
     rooms.upkeep.keep = timedelta(days=config.kept_days) if config.kept_days else None
+    host, port = listener.getsockname()[:2]
+
+    async def listen(host: str, port: int) -> None:
+        await server.listen_also(host, port)
+
+    door = None
+    if token and ip_address(host).is_loopback and not config.public_url:
+        door = LanDoor(token, port, listen)
     app = create_app(
         rooms,
         (*config.origins, config.host),
         page_build(),
         Strangers(rooms, secret_of(config)) if config.strangers else None,
         public_url=config.public_url,
-        lan_url=lan_url(config.host, listener.getsockname()[1]),
+        lan_url=lan_url(config.host, port),
         proxies=config.proxies,
+        door=door,
     )
     app.mount("/", Page(directory=PAGE, html=True))
     settings = uvicorn.Config(
@@ -250,13 +294,13 @@ def _most_connections() -> int:
     return max(allowed - SPARE_FILES, SPARE_FILES)
 
 
-def _listen(config: Config) -> socket.socket:
+def _listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     try:
-        listener.bind((config.host, config.port))
-    except (OSError, OverflowError, TypeError):
+        listener.bind((host, port))
+    except BaseException:
         listener.close()
-        raise CannotServeError("port", host=config.host, port=str(config.port)) from None
+        raise
     return listener

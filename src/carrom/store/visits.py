@@ -17,7 +17,7 @@ with required("play"):
 
     from carrom.store.tables import PROCESSES, SEATS, VISITS
 
-RECENT: Final = timedelta(minutes=2)
+RECENT: Final = timedelta(minutes=62)
 """Longer than anybody's absence is waited for."""
 
 

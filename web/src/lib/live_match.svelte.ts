@@ -27,6 +27,8 @@ const LOOK = 700;
 /** Milliseconds that a computer's aim is shown before its stroke; one that was seen live, shorter. */
 const GLANCE = 150;
 const SETTLE = 250;
+/** Seconds from which on we are told that we were away. */
+const LONG_AWAY = 10;
 
 export interface Playing {
   frames: Frames;
@@ -69,6 +71,8 @@ export class LiveMatch extends MatchView {
   readonly table = new Table(this);
   /** When the line broke (ms). */
   lost = $state(0);
+  /** Seconds for which we were away from people who waited; 0: not for long, or it has been seen. */
+  away = $state(0);
   /** Whether a motion came out otherwise here than at the server. */
   differs = $state(false);
   /** Whether somebody looks at earlier strokes: what happens now is taken in without being shown. */
@@ -85,6 +89,9 @@ export class LiveMatch extends MatchView {
   /** The entry that ends the waiting. */
   #until = 0;
   readonly #pause = new Pause();
+  /** When this page was last awake (ms): in the background of a phone it stands still. */
+  #awake = Date.now();
+  readonly #watch = window.setInterval(() => (this.#awake = Date.now()), 1000);
   #closed = false;
   /** Our own stroke, shown before the server tells of it. */
   #foreseen: Foreseen | null = null;
@@ -98,7 +105,11 @@ export class LiveMatch extends MatchView {
     this.#socket = new RoomSocket(room, {
       told: (message) => this.#told(message),
       connected: (open) => {
-        if (this.open && !open) this.lost = Date.now();
+        if (this.open && !open) this.lost = this.#awake;
+        if (!this.open && open && this.lost && this.table.apart) {
+          const seconds = Math.round((Date.now() - this.lost) / 1000);
+          this.away = seconds >= LONG_AWAY ? seconds : 0;
+        }
         this.open = open;
       },
       missing: () => (this.missing = true),
@@ -114,6 +125,7 @@ export class LiveMatch extends MatchView {
   ask(act: Act): void {
     if (this.waiting) return;
     this.refused = null;
+    this.away = 0;
     this.read();
     this.#waiting = this.#socket.ask(act, this.#seq);
     if (act.act === "strike") void this.#foresee(act.aim, this.#waiting);
@@ -148,6 +160,7 @@ export class LiveMatch extends MatchView {
 
   close(): void {
     this.#closed = true;
+    clearInterval(this.#watch);
     this.skip();
     this.signals.close();
     this.#socket.close();

@@ -3,9 +3,11 @@
  * Written by `./do fix` from the server's types (src/carrom/server/protocol.py); do not edit.
  */
 
-/** The players agreed to stop: the match ends without a winner. */
+/** The players agreed to stop, or one of them stayed away: the match ends without a winner. */
 export interface Abandoned {
   type: "abandoned";
+  player?: string | null;
+  away?: number | null;
 }
 
 export type Act = Toss | Choose | Sit | NameBreaker | Trial | Turn | Play | Strike | Pass | Place | Request | ChangeSeats | Forgo | Demand | TakeBack | Concede | Claim | Offer | Decline;
@@ -337,6 +339,7 @@ export interface ChangedChair {
   type: "changed-chair";
   player: string;
   chair: string;
+  left?: number | null;
 }
 
 /** The players changed seats (3.8). */
@@ -377,7 +380,7 @@ export interface Chose {
   choice: Choice;
 }
 
-/** Claim the game from a player who is gone. */
+/** Claim the game from a player who is gone; without a clock, end the match without a result. */
 export interface Claim {
   act: "claim";
 }
@@ -744,7 +747,7 @@ export interface Edition {
   said: Sentence;
 }
 
-export type Ending = "played" | "conceded" | "disqualified" | "absent" | "abandoned";
+export type Ending = "played" | "conceded" | "disqualified" | "absent" | "abandoned" | "unfinished";
 
 /** A board's result was entered, not its strokes, or not all of them. */
 export interface EnteredBoard {
@@ -1261,6 +1264,12 @@ export interface Passed {
   by: string;
 }
 
+/** For how many seconds somebody is waited for who has left, or whose line broke. */
+export interface PatienceView {
+  left: number;
+  lost: number;
+}
+
 /** Who has the pen now. */
 export interface PenGiven {
   yours: boolean;
@@ -1452,7 +1461,7 @@ export interface PracticeSurface {
   drop?: number;
 }
 
-/** Whether a player's page is there; somebody who is gone may lose the game by it. */
+/** Whether a player's page is there. */
 export interface Presence {
   gone_at: string | null;
   since: string | null;
@@ -1582,7 +1591,7 @@ export interface Reported {
   reported: string[];
 }
 
-/** Ask the umpire for something: play stops, and the clock with it. */
+/** Ask the umpire for something: play stops, and the clock goes on with what was left of it. */
 export interface Request {
   act: "request";
 }
@@ -1591,6 +1600,8 @@ export interface Request {
 export interface Requested {
   type: "requested";
   by: string;
+  left?: number | null;
+  lasts?: number | null;
 }
 
 /** What goes back onto the board. */
@@ -1756,6 +1767,14 @@ export interface Sentence {
   fr: string;
 }
 
+/** How links to this server begin, and who can follow them. */
+export interface ServerAddress {
+  base: string;
+  reach: "others" | "this-machine";
+  network: boolean;
+  opens: boolean;
+}
+
 export type ServerMessage = Welcome | News | Done | RefusedIntent | TableView | AimView | PhraseView | Ping;
 
 /** The terms of a match. Players are ids; their names stand beside them in the record. */
@@ -1884,6 +1903,8 @@ export interface State {
   missed_cover_stands: boolean;
   ended: BoardResult | null;
   requested_by: string | null;
+  stopped: Stopped | null;
+  requests: Record<string, number>;
   seat_change_due: boolean;
   seats_changed_in_game: boolean;
   striker_changes: Record<string, number>;
@@ -1903,6 +1924,13 @@ export interface Statistics {
   strokes: number;
   players: PlayerStatistics[];
   teams: [TeamStatistics, TeamStatistics];
+}
+
+/** A time limit that a request has stopped. */
+export interface Stopped {
+  timer: Timer | null;
+  left: number;
+  lasts: number | null;
 }
 
 /** Play a stroke. */
@@ -1956,6 +1984,7 @@ export interface TableView {
   next: string | null;
   now: string;
   offers: OfferView[];
+  patience: PatienceView;
   presence: Record<string, Presence>;
   type: "table";
   watchers: number;
@@ -2004,7 +2033,7 @@ export interface TimeRanOut {
   timer: Timer;
 }
 
-export type Timer = "thinking" | "placing" | "demand" | "seats" | "rest";
+export type Timer = "thinking" | "placing" | "demand" | "seats" | "rest" | "request";
 
 /** Pieces of one side that somebody has to place now. */
 export interface ToPlace {
@@ -2110,6 +2139,7 @@ export interface Welcome {
   build: string;
   chairs: Record<string, Chair>;
   desk: boolean;
+  most_requests: number | null;
   names: Record<string, string>;
   opened: string;
   room: string;

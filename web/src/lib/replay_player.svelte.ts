@@ -71,6 +71,7 @@ export class ReplayPlayer extends MatchView {
       settings,
       names: called,
       desk: false,
+      most_requests: null,
       chairs,
     };
     this.goTo(1);

@@ -1,6 +1,7 @@
 /** A position, or a stroke from it, as the text of a link: the position line, compressed, with a version. */
 
 import { type Given, positionLine, readPositionLine } from "./practice_positions";
+import { serverAddress } from "./server_address.svelte";
 
 const VERSION = "1";
 const FORMAT = "deflate-raw";
@@ -54,7 +55,10 @@ async function through(stream: ReadableStream<Uint8Array>, most: number): Promis
 }
 
 /** The address of this page with another part after #. */
-export const linkTo = (hash: string): string => `${location.origin}${location.pathname}${hash}`;
+export async function linkTo(hash: string): Promise<string> {
+  await serverAddress.ask();
+  return `${serverAddress.base}${hash}`;
+}
 
 export const positionLink = async (given: Given): Promise<string> =>
   linkTo(`#/practice/p/${await packPosition(given)}`);

@@ -58,10 +58,21 @@ export class Table {
     return !!welcome?.you.some((each) => this.match.teamOf(each) === this.match.teamOf(player));
   }
 
-  /** The player of the other side whom the match waits for, where his staying away loses the game. */
+  /** Whether a clock runs: then staying away may lose the game. */
+  get timed(): boolean {
+    return (this.match.welcome?.settings.clock ?? "off") !== "off";
+  }
+
+  /** Until when a line that broke at a time (ms) may be mended without loss. */
+  keptUntil(lost: number): number {
+    return lost + (this.view?.patience.lost ?? 0) * 1000;
+  }
+
+  /** The player of the other side whom the match waits for, where his staying away may end it. */
   get awaited(): string | null {
     const { news, welcome } = this.match;
-    if (!news || !welcome?.you.length || !AWAITED.includes(news.state.phase)) return null;
+    if (!news || !welcome?.you.length) return null;
+    if (this.timed ? !AWAITED.includes(news.state.phase) : news.state.phase === "over") return null;
     const who = news.asked ?? news.state.turn;
     return who && !this.ours(who) && this.match.isPerson(who) ? who : null;
   }

@@ -140,6 +140,7 @@ export interface Variables {
   "clock-about-strict": "seconds";
   "clock-about-strict-same": "seconds";
   "clock-casual": never;
+  "clock-goes-on": "count";
   "clock-off": never;
   "clock-strict": never;
   "close": never;
@@ -383,6 +384,7 @@ export interface Variables {
   "ending-abandoned": never;
   "ending-conceded": never;
   "ending-disqualified": never;
+  "ending-unfinished": never;
   "exact-rosette": never;
   "exact-rosette-about": never;
   "figure-fouls": never;
@@ -488,6 +490,7 @@ export interface Variables {
   "install": never;
   "invite": never;
   "invite-about": "until";
+  "invite-about-here": "until";
   "invite-code": "code";
   "invite-link": never;
   "invite-qr": never;
@@ -740,6 +743,7 @@ export interface Variables {
   "place-touch": "colour";
   "places-now": "colour" | "name";
   "play-again": never;
+  "play-goes-on": never;
   "play-on": never;
   "play-stopped": never;
   "play-stopped-by": "name";
@@ -872,6 +876,13 @@ export interface Variables {
   "rate": never;
   "rate-1": never;
   "rate-2": never;
+  "reach-invitation": never;
+  "reach-link": never;
+  "reach-links": never;
+  "reach-no-network": never;
+  "reach-open": never;
+  "reach-open-about": never;
+  "reach-type": never;
   "ready-about": "name";
   "real-board": never;
   "reconnecting": never;
@@ -1011,14 +1022,17 @@ export interface Variables {
   "table-abort-yes": never;
   "table-accept-rematch": "name";
   "table-agree": never;
-  "table-away": "count" | "name";
+  "table-away": "name" | "time";
+  "table-back": "time";
   "table-claim": never;
   "table-decline": never;
+  "table-end": never;
   "table-enter-rematch": never;
   "table-gone": "name";
   "table-here": "name";
   "table-is-away": "name";
-  "table-lost": "count";
+  "table-lost": "time";
+  "table-lost-unclocked": "time";
   "table-offer-rematch": never;
   "table-offered-abort": never;
   "table-offered-rematch": never;
@@ -1028,6 +1042,8 @@ export interface Variables {
   "table-offers-take-back": "name";
   "table-take-back": never;
   "table-umpire": never;
+  "table-umpire-left": "count";
+  "table-wait-or-end": never;
   "table-watch-rematch": never;
   "table-watchers": "count";
   "table-withdraw": never;
@@ -1041,6 +1057,7 @@ export interface Variables {
   "time-line": never;
   "timer-demand": never;
   "timer-placing": never;
+  "timer-request": never;
   "timer-rest": never;
   "timer-seats": never;
   "timer-thinking": never;

@@ -24,7 +24,7 @@ def base_address(request: HTTPConnection) -> str:
         return public.rstrip("/")
     lan: str = getattr(request.app.state, "lan_url", "")
     host = request.headers.get("host", "localhost")
-    if lan and _is_own(host):
+    if lan and leads_to_itself(host):
         return lan
     return f"{request.url.scheme.replace('ws', 'http')}://{host}"
 
@@ -46,7 +46,7 @@ def from_this_machine(request: HTTPConnection) -> bool:
     return request.client is None or request.client.host in ("127.0.0.1", "::1")
 
 
-def _is_own(host: str) -> bool:
+def leads_to_itself(host: str) -> bool:
     """Say whether a Host header names the machine itself."""
     name = host.rpartition("]")[0].lstrip("[") or host.partition(":")[0]
     try:

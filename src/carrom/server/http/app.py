@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from carrom import __version__
 from carrom.messages import message
 from carrom.server import logs
+from carrom.server.http.address_requests import address_requests
 from carrom.server.http.addresses import asker, from_this_machine
 from carrom.server.http.analysis_requests import analysis_requests
 from carrom.server.http.board_requests import board_requests
@@ -43,6 +44,7 @@ from carrom.server.http.table_requests import table_requests
 from carrom.server.http.tournament_access import Access
 from carrom.server.http.tournament_requests import tournament_requests
 from carrom.server.http.tournament_site_requests import tournament_site_requests
+from carrom.server.lan import LanDoor
 from carrom.server.rooms.new_rooms import hashed
 from carrom.server.rooms.room_state import DamagedError
 from carrom.server.rooms.rooms import Rooms
@@ -75,12 +77,13 @@ def create_app(
     public_url: str = "",
     lan_url: str = "",
     proxies: Sequence[str] = (),
+    door: LanDoor | None = None,
 ) -> FastAPI:
     """Return the application over rooms; ``origins`` are the other sites whose pages may use it.
 
     ``build`` names the build of the page, ``public_url`` and ``lan_url`` are where others reach it,
     and ``proxies`` whose word about others is believed. Without ``strangers`` nobody can look for an
-    opponent.
+    opponent. By the ``door`` the page that was opened at the start lets the local network in.
     """
     sites = Origins((*origins, public_url) if public_url else origins)
 
@@ -131,6 +134,7 @@ def create_app(
     access = Access(at_desks)
     for requests in (
         health_requests(rooms, build),
+        address_requests(door),
         room_requests(rooms),
         seat_requests(rooms, strangers),
         table_requests(rooms),

@@ -1,6 +1,7 @@
 """From an act to what is to be written down: the toss is drawn, a stroke is played."""
 
 import secrets
+from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,17 +15,20 @@ from carrom.physics import InputError, TooLongError
 from carrom.players.at_match import Answer
 from carrom.server.http.responses import in_thread
 from carrom.server.rooms.casual import NotCasualError, taken_back
-from carrom.server.rooms.intents import Action, Strike, TakeBack, Toss, fact_of
+from carrom.server.rooms.intents import Action, Request, Strike, TakeBack, Toss, fact_of
 from carrom.server.rooms.played import Played, played
 from carrom.server.rooms.refused import RefusedIntentError
+from carrom.server.rooms.requests import request
 from carrom.server.rooms.room_state import RoomState
 
 if TYPE_CHECKING:
     from carrom.server.rooms.rooms import Rooms
 
 
-async def answer(rooms: "Rooms", live: RoomState, act: Action, who: str) -> Played:
-    """Return what somebody does by an act, ready for the log; a stroke is played."""
+async def answer(
+    rooms: "Rooms", live: RoomState, act: Action, who: str, players: Collection[str]
+) -> Played:
+    """Return what somebody does who speaks for ``players``, ready for the log; a stroke is played."""
     if isinstance(act, Toss):
         return Played(toss(secrets.randbelow(2)))
     if isinstance(act, TakeBack):
@@ -32,6 +36,8 @@ async def answer(rooms: "Rooms", live: RoomState, act: Action, who: str) -> Play
             return Played(await rooms.enough(live, lambda match: taken_back(live.room, match, who)))
         except NotCasualError as problem:
             raise RefusedIntentError(problem.kind, problem.said) from None
+    if isinstance(act, Request):
+        return Played(request(live.room, live.state, who, players, live.seconds_left(rooms.now())))
     if not isinstance(act, Strike):
         return Played(await in_thread(partial(fact_of, live.settings, live.state, act, who)))
     try:

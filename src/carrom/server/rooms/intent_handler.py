@@ -112,7 +112,7 @@ class IntentHandler:
         if late > refund(live.match, who, lag) and live.state.timer is not None:
             await self._rooms.writer.append(live, Played(TimeRanOut(timer=live.state.timer)), None)
             raise RefusedIntentError("too-late", message("server-too-late"))
-        step = await answer(self._rooms, live, act, who)
+        step = await answer(self._rooms, live, act, who, players)
         if live.seq != seq:  # read on meanwhile: it was worked out for another board
             raise StaleError
         await self._rooms.writer.append(live, step, wanted, late=late)

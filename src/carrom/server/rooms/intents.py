@@ -20,7 +20,6 @@ from carrom.match.facts import (
     Passed,
     Placed,
     PlayedTrial,
-    Requested,
     SaidPlay,
     TookSeats,
     TurnedRosette,
@@ -98,7 +97,7 @@ class Place(_Act, frozen=True, tag="place"):
 
 
 class Request(_Act, frozen=True, tag="request"):
-    """Ask the umpire for something: play stops, and the clock with it."""
+    """Ask the umpire for something: play stops, and the clock goes on with what was left of it."""
 
 
 class ChangeSeats(_Act, frozen=True, tag="change-seats"):
@@ -126,7 +125,7 @@ class Concede(_Act, frozen=True, tag="concede"):
 
 
 class Claim(_Act, frozen=True, tag="claim"):
-    """Claim the game from a player who is gone."""
+    """Claim the game from a player who is gone; without a clock, end the match without a result."""
 
 
 class Offer(_Act, frozen=True, tag="offer"):
@@ -183,7 +182,7 @@ def doer(settings: Settings, state: State, act: Action, asked: str | None) -> st
 
 
 def fact_of(settings: Settings, state: State, act: Action, who: str) -> Fact:
-    """Return the fact an act becomes; tosses, strokes and what takes them back are made elsewhere."""
+    """Return the fact an act becomes; tosses, strokes, requests and what takes them back are made elsewhere."""
     match act:
         case Choose(choice=choice):
             return Chose(choice=choice)
@@ -201,8 +200,6 @@ def fact_of(settings: Settings, state: State, act: Action, who: str) -> Fact:
             return Passed(by=who)
         case Place():
             return _placed(settings, state, act, who)
-        case Request():
-            return Requested(by=who)
         case ChangeSeats():
             return ChangedSeats()
         case Forgo():

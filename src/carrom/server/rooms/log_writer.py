@@ -13,6 +13,7 @@ from carrom.match.line_chain import hash_of
 from carrom.match.match_log import CutShortError, MatchLog
 from carrom.match.record_write import event_line
 from carrom.match.refusals import Refusal
+from carrom.match.time_left import with_time_left
 from carrom.messages import message
 from carrom.server import logs
 from carrom.server.http.responses import in_thread
@@ -131,7 +132,7 @@ class LogWriter:
 def _decided(
     match: MatchLog, digest: str, step: Played, at: datetime, late: float
 ) -> tuple[Event, bytes, bytes]:
-    event = decide(match, step.fact, at)
+    event = decide(match, with_time_left(match.state, step.fact, at), at)
     if isinstance(event, Refusal):
         raise RefusedIntentError(event.why, event.said)
     if late:

@@ -14,7 +14,7 @@ from carrom.match.asked import asked
 from carrom.match.early_ends import AWAITED
 from carrom.match.facts import Abandoned, Conceded, SaidPlay
 from carrom.match.match_log import MatchLog
-from carrom.match.settings import LARGEST_NUMBER, Settings, Team
+from carrom.match.settings import LARGEST_NUMBER, Clock, Settings, Team
 from carrom.match.state import Phase
 from carrom.messages import message
 from carrom.server import logs
@@ -22,7 +22,7 @@ from carrom.server.rooms.casual import NotCasualError, stroke_taken_back
 from carrom.server.rooms.intents import Claim, Decline, Offer
 from carrom.server.rooms.new_rooms import new_room
 from carrom.server.rooms.played import Played
-from carrom.server.rooms.presence import PATIENCE
+from carrom.server.rooms.presence import patience
 from carrom.server.rooms.refused import RefusedIntentError
 from carrom.server.rooms.room_state import RoomState, begun
 from carrom.store.at_table import Absence, Offered
@@ -61,20 +61,27 @@ async def at_table(
 
 
 async def _claimed(rooms: "Rooms", live: RoomState, players: Sequence[str]) -> Step:
-    """Give the game to a side whose opponent is gone when it is his to play."""
+    """Give the game to a side whose opponent is gone when it is his to play.
+
+    Without a clock nobody loses by it: the match ends without a result.
+    """
     settings, state = live.settings, live.state
     who = asked(settings, state).player or state.turn
-    if who is None or state.phase not in AWAITED or live.room.chairs[who] is not Chair.PERSON:
+    timed = settings.clock is not Clock.OFF
+    claimable = state.phase in AWAITED if timed else state.phase is not Phase.OVER
+    if who is None or not claimable or live.room.chairs[who] is not Chair.PERSON:
         raise RefusedIntentError("nothing-to-claim", message("server-nothing-to-claim"))
     if settings.team(who) in _sides(settings, players):
         raise RefusedIntentError("not-yours", message("server-claim-own"))
     found = await rooms.store.at_table(live.room.id, rooms.now())
     away = found.people.get(who)
-    gone = None if away is None else away.gone_at(PATIENCE)
+    waits = patience(settings, rooms.away_minutes)
+    gone = None if away is None else away.gone_at(waits)
     if away is None or gone is None or found.now < gone:
         raise not_gone(live, who)
-    fact = Conceded(by=who, away=int((found.now - away.since).total_seconds()))
-    return Step(Played(fact), Absence(who, PATIENCE))
+    seconds = int((found.now - away.since).total_seconds())
+    fact = Conceded(by=who, away=seconds) if timed else Abandoned(player=who, away=seconds)
+    return Step(Played(fact), Absence(who, waits))
 
 
 def not_gone(live: RoomState, who: str) -> RefusedIntentError:

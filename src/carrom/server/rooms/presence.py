@@ -12,6 +12,7 @@ from datetime import datetime
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from carrom.match.settings import Clock, Settings
 from carrom.server import logs
 from carrom.server.protocol import Presence
 from carrom.server.rooms.room_state import RoomState
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from carrom.server.rooms.rooms import Rooms
 
 PATIENCE: Final = Patience(left=10.0, lost=30.0)
-"""Seconds until somebody who is away counts as gone."""
+"""Seconds until somebody who is away counts as gone, where a clock runs: it may cost the game."""
 EVERY: Final = 1.0
 """Seconds between two words of a process that it lives."""
 LASTS: Final = 4.0
@@ -34,9 +35,16 @@ _Who = tuple[str, str]
 """A room and a player."""
 
 
-def presence_of(found: Whereabouts, now: datetime) -> Presence:
+def patience(settings: Settings, away_minutes: int) -> Patience:
+    """Return how long people are waited for in a match."""
+    if settings.clock is not Clock.OFF:
+        return PATIENCE
+    return Patience(left=60.0 * away_minutes, lost=60.0 * away_minutes)
+
+
+def presence_of(found: Whereabouts, patience: Patience, now: datetime) -> Presence:
     """Return where a player is, as pages are told of it."""
-    gone = found.gone_at(PATIENCE)
+    gone = found.gone_at(patience)
     if gone is None:
         return {"state": "here", "since": None, "gone_at": None}
     return {"state": "away" if now < gone else "gone", "since": found.since, "gone_at": gone}

@@ -20,10 +20,11 @@ from carrom.match.record_read import parse_more
 from carrom.match.record_write import event_line, header_line
 from carrom.match.settings import Settings
 from carrom.match.state import Phase, State
+from carrom.match.time_left import seconds_left
 from carrom.messages import Message, message
 from carrom.server.protocol import TableView
 from carrom.server.rooms.views import entry_view
-from carrom.store.store import Room, Snapshot, StoredEntry
+from carrom.store.store import Chair, Room, Snapshot, StoredEntry
 
 if TYPE_CHECKING:
     from carrom.server.rooms.lag import Line
@@ -155,7 +156,17 @@ class RoomState:
         """Return the time until the deadline; None: no time runs."""
         if self.state.deadline is None:
             return None
-        return (self.state.deadline - self.at) - (now - self.since)
+        whole = self.state.deadline - self.at
+        if Chair.OPEN in self.room.chairs.values():  # time stands still while a seat is free
+            return whole
+        return whole - (now - self.since)
+
+    def seconds_left(self, now: datetime) -> float | None:
+        """Return the time until the deadline (s), as a record keeps it; None: no time runs."""
+        left = self.left(now)
+        if left is None or self.state.deadline is None:
+            return None
+        return seconds_left(self.at + min(left, self.state.deadline - self.at), self.at)
 
     def time(self, now: datetime) -> datetime:
         """Return the time by which pages tell how far away the deadline is."""

@@ -18,6 +18,7 @@ from carrom.match.settings import Settings
 from carrom.messages import message
 from carrom.server import logs
 from carrom.server.clock import SteadyClock
+from carrom.server.config import AWAY_MINUTES
 from carrom.server.http.limits import Budgets
 from carrom.server.metrics import Metrics
 from carrom.server.rooms.bus import Bus, Ear
@@ -53,13 +54,19 @@ class Rooms:
         *,
         computers: Computers | None = None,
         patient: bool = True,
+        away_minutes: int = AWAY_MINUTES,
     ) -> None:
-        """``patient``: computers wait until the discs have come to rest before people's eyes."""
+        """``patient``: computers wait until the discs have come to rest before people's eyes.
+
+        ``away_minutes``: how long people are waited for where no clock runs.
+        """
         self.store = store
         self.bus = bus
         self.now = now or SteadyClock()
         self.computers = computers or on_threads()
         self.patient = patient
+        self.away_minutes = away_minutes
+        """Minutes after which somebody who stays away counts as gone, where no clock runs."""
         self.leaving = False
         """Whether this process is about to end, and new pages go to others."""
         self.cache = RoomCache(store, self.now)

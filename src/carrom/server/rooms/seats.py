@@ -169,7 +169,8 @@ def _entries(rooms: Rooms, live: RoomState, player: str, seat: Seat) -> list[Sto
     told = live.seq or before not in NOBODY or seat.chair not in NOBODY
     if told and seat.chair is not before:
         chair = seat.chair.value if seat.chair in NOBODY else f"{seat.chair} {__version__}"
-        match = match.after(_decided(match, ChangedChair(player=player, chair=chair), at))
+        fact = ChangedChair(player=player, chair=chair, left=live.seconds_left(rooms.now()))
+        match = match.after(_decided(match, fact, at))
     full = Chair.OPEN not in (room.chairs | {player: seat.chair}).values()
     if room.quick and full and match.state.phase is Phase.TOSS:
         match = quick_start(match, at, room.seed)

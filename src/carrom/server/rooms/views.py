@@ -13,6 +13,7 @@ from carrom.match.notices import notice
 from carrom.match.simulated_stroke import layout_of
 from carrom.match.state import Phase
 from carrom.server.protocol import EntryView, MatchView, RoomView
+from carrom.server.rooms.requests import most_requests
 from carrom.store.store import Room
 from carrom.texts import said
 
@@ -73,4 +74,5 @@ def room_view(room: Room, name: str) -> RoomView:
         "names": room.header.names,
         "chairs": room.chairs,
         "desk": room.desk,
+        "most_requests": most_requests(room),
     }

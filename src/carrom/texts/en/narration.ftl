@@ -28,6 +28,7 @@ narration-timer-placing = placing time
 narration-timer-demand = time to ask for points
 narration-timer-seats = time to change seats
 narration-timer-rest = rest
+narration-timer-request = time for the request
 narration-choice-break = the break
 narration-choice-seats = the seats
 narration-sits = { $player } { $seat }
@@ -69,6 +70,10 @@ narration-conceded = { $player } gave up the game.
 narration-stayed-away = { $count ->
     [one] { $player } has been away for { $count } second. The game goes to { $team }.
    *[other] { $player } has been away for { $count } seconds. The game goes to { $team }.
+}
+narration-stayed-away-long = { $count ->
+    [one] { $player } has been away for { $count } minute.
+   *[other] { $player } has been away for { $count } minutes.
 }
 narration-abandoned = The players agreed to stop.
 narration-protested = { $clause ->
@@ -128,6 +133,7 @@ narration-score = Score: { $first } { $points }, { $second } { $others }.
 narration-game-won = { $team } won game { $game }.
 narration-match-played = { $team } won the match { $games } to { $others }.
 narration-match-conceded = { $team } won the match { $games } to { $others }. The other side gave up the last game.
+narration-no-result = The match ends without a result.
 narration-no-winner = The match ends without a winner.
 narration-match-absent = { $team } won the match { $games } to { $others }. The other side stayed away.
 narration-match-given-up = { $team } won the match ({ $games } to { $others } in games). The other side gave it up.

@@ -114,6 +114,7 @@ record-result-open = The match is not over; { $score }
 record-result-played = { $winner } won the match; { $score }
 record-result-conceded = { $winner } won the match because the opponent gave up; { $score }
 record-result-absent = { $winner } won the match because the opponent stayed away; { $score }
+record-result-unfinished = A player stayed away: no result; { $score }
 record-result-abandoned = The players agreed to stop: no winner; { $score }
 record-result-disqualified = { $winner } won the match by disqualification; { $score }
 record-result-games = games { $a }–{ $b }

@@ -28,6 +28,7 @@ narration-timer-placing = temps de pose
 narration-timer-demand = délai pour demander des points
 narration-timer-seats = délai pour changer de place
 narration-timer-rest = temps de repos
+narration-timer-request = temps de la demande
 narration-choice-break = l’ouverture
 narration-choice-seats = les places
 narration-sits = { $player } { $seat }
@@ -75,6 +76,10 @@ narration-conceded = { $player } abandonne la partie.
 narration-stayed-away = { $count ->
     [one] Absence de { $player } depuis { $count } seconde. La partie revient à { $team }.
    *[other] Absence de { $player } depuis { $count } secondes. La partie revient à { $team }.
+}
+narration-stayed-away-long = { $count ->
+    [one] Absence de { $player } depuis { $count } minute.
+   *[other] Absence de { $player } depuis { $count } minutes.
 }
 narration-abandoned = Les joueurs ont décidé ensemble d’arrêter.
 narration-protested = { $clause ->
@@ -134,6 +139,7 @@ narration-score = Score : { $first } { $points }, { $second } { $others }.
 narration-game-won = Partie { $game } gagnée par { $team }.
 narration-match-played = Match gagné par { $team }, { $games } à { $others }.
 narration-match-conceded = Match gagné par { $team }, { $games } à { $others }. La dernière partie a été abandonnée.
+narration-no-result = Le match se termine sans résultat.
 narration-no-winner = Le match se termine sans vainqueur.
 narration-match-absent = Match gagné par { $team }, { $games } à { $others }. L’autre camp n’est pas revenu.
 narration-match-given-up = Match gagné par { $team } par abandon de l’autre camp ({ $games } à { $others } en parties).

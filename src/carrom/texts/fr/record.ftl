@@ -114,6 +114,7 @@ record-result-open = Le match n’est pas fini ; { $score }
 record-result-played = Match gagné par { $winner } ; { $score }
 record-result-conceded = Match gagné par { $winner }, par abandon ; { $score }
 record-result-absent = Match gagné par { $winner }, faute de retour de l’adversaire ; { $score }
+record-result-unfinished = Match sans résultat, faute de retour d’un joueur ; { $score }
 record-result-abandoned = Match arrêté d’un commun accord, sans vainqueur ; { $score }
 record-result-disqualified = Match gagné par { $winner }, par disqualification ; { $score }
 record-result-games = parties { $a }–{ $b }

@@ -7,6 +7,7 @@ waits-for-friend = Waiting for somebody to sit down
 invite = Invite a friend
 invite-code = Code: { $code }
 invite-about = Your friend scans the picture, opens the link, or types the code on the first page. Valid until { $until }.
+invite-about-here = On this computer, your friend can also type the code on the first page. Valid until { $until }.
 invite-qr = QR code of the link
 invite-link = Link for your friend
 link-copy = Copy

@@ -21,6 +21,7 @@ timer-placing = to place
 timer-demand = to ask for points
 timer-seats = to change seats
 timer-rest = of rest
+timer-request = until play goes on
 board-label = Carrom board, seen from the { $seat }
 
 # What has to be decided
@@ -41,6 +42,8 @@ ready-about = { $name } has the break and may turn the rosette.
 rosette = Rosette
 call-play = Play!
 play-stopped = The game and the clock are paused.
+play-goes-on = When the time is up, play goes on by itself.
+clock-goes-on = The clock then goes on with { $count } s.
 resume-play = Resume
 change-seats-about = Change seats now.
 change-seats = Change seats

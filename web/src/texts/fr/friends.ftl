@@ -7,6 +7,7 @@ waits-for-friend = En attente d’un joueur
 invite = Invitez un ami
 invite-code = Code : { $code }
 invite-about = Votre ami scanne l’image, ouvre le lien ou tape le code sur la page d’accueil. Valable jusqu’à { $until }.
+invite-about-here = Sur cet ordinateur, votre ami peut aussi taper le code sur la page d’accueil. Valable jusqu’à { $until }.
 invite-qr = Code QR du lien
 invite-link = Le lien pour votre ami
 link-copy = Copier

@@ -21,6 +21,7 @@ timer-demand = pour demander des points
 timer-placing = pour poser
 timer-seats = pour changer de place
 timer-rest = de repos
+timer-request = avant la reprise
 board-label = Plateau de carrom, vu du côté { $seat }
 
 # Ce qu’il faut décider
@@ -41,6 +42,8 @@ ready-about = { $name } a l’ouverture et peut tourner la rosace.
 rosette = Rosace
 call-play = Play !
 play-stopped = Le jeu et la pendule sont arrêtés.
+play-goes-on = Une fois ce temps écoulé, le jeu reprend de lui-même.
+clock-goes-on = La pendule repartira ensuite avec { $count } s.
 resume-play = Reprendre le jeu
 change-seats-about = On change de place.
 change-seats = Changer de place

@@ -1,10 +1,13 @@
 # Les gens autour de la table, chacun sur son appareil.
 
 table-here = { $name } est là
-table-away = Absence de { $name }. Attente : { $count } s
+table-away = Absence de { $name }. Attente : { $time }
 table-is-away = Absence de { $name }.
 table-gone = { $name } n’est plus là
 table-claim = Réclamer la partie
+table-wait-or-end = Vous pouvez attendre. Ce temps écoulé, vous pourrez aussi terminer le match sans résultat.
+table-end = Terminer sans résultat
+table-back = Vous avez été absent pendant { $time }. La partie en est où vous la voyez.
 table-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -14,6 +17,7 @@ table-abort = Proposer d’arrêter
 table-abort-sure = Proposer de terminer le match sans vainqueur ?
 table-abort-yes = Oui, proposer
 table-umpire = Arbitre !
+table-umpire-left = Arbitre ! (encore { $count })
 table-agree = D’accord
 table-decline = Refuser
 table-withdraw = Retirer
@@ -27,6 +31,18 @@ table-offer-rematch = Proposer une revanche
 table-accept-rematch = Accepter la revanche de { $name }
 table-enter-rematch = Aller à la revanche
 table-watch-rematch = Regarder la revanche
-table-lost = L’autre camp pourra réclamer la partie dans { $count } s.
+table-lost = L’autre camp pourra réclamer la partie dans { $time }.
+table-lost-unclocked = Dans { $time }, l’autre camp pourra terminer le match sans résultat.
 play-stopped-by = { $name } appelle l’arbitre. La partie et la pendule sont arrêtées.
 ending-abandoned = D’un commun accord, sans vainqueur.
+ending-unfinished = Sans résultat : un joueur n’est pas revenu.
+
+# Liens que les autres ne peuvent pas suivre
+
+reach-link = Ce lien ne fonctionne que sur cet ordinateur.
+reach-links = Ces liens ne fonctionnent que sur cet ordinateur.
+reach-invitation = Votre ami ne peut pas encore joindre cet ordinateur. Le lien ne fonctionne qu’ici.
+reach-open = Ouvrir à mon réseau
+reach-open-about = Vous pouvez ouvrir le jeu aux appareils de votre réseau, par exemple à un téléphone sur le même Wi-Fi. Tous ceux du réseau pourront alors l’atteindre, en HTTP simple, jusqu’à l’arrêt du serveur. Les parties continuent.
+reach-type = Pour jouer avec d’autres appareils, arrêtez le serveur là où vous l’avez lancé, puis relancez-le. Vos parties sont gardées. Tapez :
+reach-no-network = Aucun réseau local trouvé. Connectez cet ordinateur à un réseau, arrêtez le serveur et relancez-le. Vos parties sont gardées. Tapez :
