@@ -57,6 +57,7 @@ export interface AnalysedStroke {
   best: BetterStroke | null;
   loss: number;
   grade: Grade;
+  why: Why | null;
   before: number;
   after: number;
 }
@@ -931,6 +932,8 @@ export interface Hello {
   type: "hello";
   since?: number;
 }
+
+export type Help = "hint" | "path";
 
 /** A stroke and what is to be expected of it. */
 export interface Hint {
@@ -1909,6 +1912,7 @@ export interface Statistics {
 export interface Strike {
   act: "strike";
   aim: Aim;
+  helped?: Help[];
 }
 
 /** What one stroke did. */
@@ -1940,6 +1944,7 @@ export interface Struck {
   aim?: Aim | null;
   engine?: number | null;
   meant?: Aim | null;
+  helped?: Help[];
 }
 
 /** The table that a code leads to. */
@@ -2117,6 +2122,8 @@ export interface Welcome {
   type: "welcome";
   you: string[];
 }
+
+export type Why = "decided" | "little" | "more";
 
 export type Wish = "beginner" | "club" | "expert" | "any";
 
