@@ -4,7 +4,7 @@ Every hand presses what is to be pressed, plays a stroke as it was meant, and pl
 """
 
 from contextlib import suppress
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 
 from playwright.sync_api import TimeoutError as TooLateError
 from playwright.sync_api import expect
@@ -15,6 +15,8 @@ FASTEST, LEAST_PULL, FULL_PART, FULL_LEAST, FULL_MOST, CURVE = 12.0, 24.0, 0.2, 
 """What the page has in lever.ts: pulls are measured in pixels, and their direction does not count."""
 OFF = 0.02
 """A slide begins with a step aside, a pull with one straight back (m): so it is known what is meant."""
+TWITCH = 44.0
+"""Pixels: a shorter pull takes time (striker_gesture.ts)."""
 PATIENCE = 60_000
 NEAR = 1.5e-3
 SURE = 1.0
@@ -33,6 +35,26 @@ def pulled(aim, player):
     pixels = LEAST_PULL + (aim.speed / FASTEST) ** (1 / CURVE) * (full - LEAST_PULL)
     far = pixels * player.pixel
     return -far * cos(radians(aim.angle)), -far * sin(radians(aim.angle))
+
+
+KEYED = {
+    "x": ("ArrowRight", "ArrowLeft", 5.0, 0.5),
+    "angle": ("a", "d", 1.0, 0.1),
+    "speed": ("w", "s", 0.4, 0.05),
+}
+"""Keys for more and for less, and their steps without and with Shift."""
+
+
+def aim_by_keys(page, name, value):
+    """Bring a figure to a value by the keys of the board, as near as their steps come."""
+    more, less, coarse, fine = KEYED[name]
+    for prefix, step in (("", coarse), ("Shift+", fine)):
+        off = value - float(page.locator(f"#aim-{name}").input_value())
+        if name == "angle":
+            off = (off + 180) % 360 - 180
+        times = int(abs(off) / step) if step == coarse else round(abs(off) / step)
+        for _ in range(times):
+            page.keyboard.press(prefix + (more if off > 0 else less))
 
 
 def put(hand, aim):
@@ -73,10 +95,24 @@ class Fields:
         self.press(self.page.locator(f"input[name={group}]").nth(index))
 
     def strike(self, aim):
-        self.page.locator("#aim-x").fill(f"{1000 * aim.x:.4f}")
-        self.page.locator("#aim-angle").fill(f"{aim.angle:.2f}")
-        self.page.locator("#aim-speed").fill(f"{aim.speed:.2f}")
+        self.aim(aim)
         self.press(self.page.locator("button.strike"))
+
+    def aim(self, aim):
+        """Aim by numbers; by keys where numbers may not be typed, because a try counts."""
+        expect(self.page.locator("button.strike")).to_be_enabled(timeout=PATIENCE)
+        figures = (("x", f"{1000 * aim.x:.4f}"), ("angle", f"{aim.angle:.2f}"))
+        for name, value in (*figures, ("speed", f"{aim.speed:.2f}")):
+            field = self.page.locator(f"#aim-{name}")
+            if field.is_enabled():
+                self.type(field, value)
+            else:
+                self.page.locator("canvas").first.focus()
+                aim_by_keys(self.page, name, float(value))
+
+    def type(self, field, value):
+        """Write into a field."""
+        field.fill(value)
 
     def place(self, spot):
         """Place a piece at a spot as the player sees it."""
@@ -105,8 +141,8 @@ class Mouse(Fields):
             mouse.down()
             mouse.move(*at(x, -BASE - OFF))
             mouse.move(*at(x + dx, -BASE + dy), steps=2)
-            if dy > 0:
-                self.page.wait_for_timeout(350)  # a stroke backwards is one only after a rest
+            if dy > 0 or hypot(dx, dy) < TWITCH * self.player.pixel:
+                self.page.wait_for_timeout(350)  # a stroke backwards or a soft one needs a rest
             sure = shows(self.player, aim)
             if not sure:
                 mouse.move(*at(x, -BASE))  # let go here, it is no stroke
@@ -190,15 +226,6 @@ class Keys(Fields):
         self._go_to(self.page.locator(f"input[name={group}]:checked"))
         for _ in range(index):
             self.page.keyboard.press("ArrowDown")
-
-    def strike(self, aim):
-        for name, value in (
-            ("x", f"{1000 * aim.x:.4f}"),
-            ("angle", f"{aim.angle:.2f}"),
-            ("speed", f"{aim.speed:.2f}"),
-        ):
-            self.type(self.page.locator(f"#aim-{name}"), value)
-        self.press(self.page.locator("button.strike"))
 
     def type(self, field, value):
         """Type into a field, or choose what begins so from a list."""

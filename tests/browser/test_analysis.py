@@ -53,7 +53,13 @@ def test_a_finished_board_is_analysed(watcher):  # noqa: F811
     assert strokes > 5
     # every stroke in the list says its chance
     expect(page.locator("ol .verdict")).to_have_count(strokes)
-    expect(page.locator("ol .verdict").first).to_contain_text("Chance")
+    expect(page.locator("ol .verdict").first).to_contain_text("Keeps the turn")
+    # what is shown together does not contradict itself: a loss has a better stroke, and a name
+    for said in page.locator("ol .verdict").all_text_contents():
+        lost = re.search(r"Chance to win the board: −(\d+)%", said)
+        assert ("nothing better found" in said) == (lost is None), said
+        marked = re.search("Inaccuracy|Mistake|Blunder", said)
+        assert bool(marked) == bool(lost and int(lost[1]) >= 2), said
     # the curve by keyboard and by mouse
     curve.focus()
     expect(curve).to_have_attribute("aria-valuenow", "1")
@@ -86,7 +92,7 @@ def test_a_record_file_is_analysed_on_a_phone(watcher, room, tmp_path):  # noqa:
     page.locator("input[type=file]").set_input_files(record)
     page.get_by_role("button", name="Analyser").tap()
     expect(page.get_by_text("Tous les coups en tableau")).to_be_visible(timeout=180_000)
-    expect(page.locator("ol .verdict").first).to_contain_text("Chances")
+    expect(page.locator("ol .verdict").first).to_contain_text("Garde la main")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not grave(page)
 

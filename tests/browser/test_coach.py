@@ -12,6 +12,19 @@ from tests.browser.driving import LAPTOP, PHONE
 from tests.browser.hands import Keys
 from tests.browser.test_axe import AXE, TAGS, faults
 
+HELPED = "(JSON.parse(localStorage.getItem('carrom-progress') ?? 'null')?.sections.figures?.games ?? []).find((game) => game.helped)"
+ENGLISH = (
+    *("counts neither as won nor as lost", "Show the hint", "Played with help"),
+    *("Concede", "Yes, concede", "One game with help"),
+)
+FRENCH = (
+    *(
+        "ne compte ni comme gagnée ni comme perdue",
+        "Montrer le conseil",
+        "Partie jouée avec de l’aide",
+    ),
+    *("Abandonner", "Oui, abandonner", "Une partie avec de l’aide"),
+)
 ROBO = [{"name": "Ada"}, {"name": "Robo", "chair": "beginner"}]
 
 
@@ -38,19 +51,19 @@ def replayed(one):
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (LAPTOP, ("Take back", "Hint", "took the last stroke back", "taken back")),
+        (LAPTOP, ("Take back", "Hint", "took the last stroke back", "taken back", *ENGLISH)),
         (
             {**PHONE, "locale": "fr-FR"},
-            ("Reprendre", "Conseil", "reprend son dernier coup", "repris"),
+            ("Reprendre", "Conseil", "reprend son dernier coup", "repris", *FRENCH),
         ),
     ],
 )
 def test_a_hint_is_taken_over_played_and_taken_back(player, options, words):
     one = player(**options)
     page = one.page
-    take_back, hint, told, mark = words
+    take_back, hint, told, mark, costs, agree, had, concede, sure, counted = words
     opened(one, ROBO, single_board=True)
-    back = page.get_by_role("button", name=take_back)
+    back = page.get_by_role("button", name=take_back, exact=True)
     before = one.strokes()
     mine = sum(fact["type"] == "struck" and fact["by"] == "p1" for fact in one.facts())
     assert mine == 0
@@ -58,8 +71,14 @@ def test_a_hint_is_taken_over_played_and_taken_back(player, options, words):
     if options is LAPTOP:
         page.locator("body").press("h")
     else:
-        page.get_by_role("button", name=hint).tap()
+        page.get_by_role("button", name=hint, exact=True).tap()
+    # what it costs is said before anything is shown, and once a game
+    expect(page.get_by_text(costs)).to_be_visible()
+    expect(page.get_by_role("button", name=agree)).to_be_focused()
     hints = page.locator("button.hint")
+    expect(hints).to_have_count(0)
+    assert not page.evaluate(HELPED)
+    page.keyboard.press("Enter")
     expect(hints.first).to_be_visible()
     assert 1 <= hints.count() <= 3
     assert page.evaluate("scrollY") == 0, "hints are asked for where the board is in sight"
@@ -80,6 +99,7 @@ def test_a_hint_is_taken_over_played_and_taken_back(player, options, words):
     page.locator("button.strike").click()
     one.wait_for_strokes(before + 1)
     played = [fact for fact in one.facts() if fact["type"] == "struck" and fact["by"] == "p1"]
+    assert played[-1]["helped"] == ["hint"]
     assert played[-1]["aim"]["speed"] == pytest.approx(aim["speed"])
     expect(hints.first).to_be_hidden(timeout=60_000)
     expect(back).to_be_enabled(timeout=60_000)
@@ -96,6 +116,39 @@ def test_a_hint_is_taken_over_played_and_taken_back(player, options, words):
     settings, entries = replayed(one)
     assert settings["rosette"] >= 0
     assert all(e["motion"] for e in entries if e["fact"]["type"] == "struck")
+    # the game counts neither as won nor as lost
+    expect(page.get_by_text(had)).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(had)).to_be_visible()
+    page.get_by_role("button", name=concede, exact=True).click()
+    page.get_by_role("button", name=sure).click()
+    page.wait_for_function(f"() => ({HELPED})?.result")
+    assert page.evaluate("localStorage.getItem('carrom-levels')") is None
+    page.goto(f"http://{one.host}/#/you")
+    expect(page.get_by_text(counted)).to_be_visible()
+    expect(page.locator("td[colspan='4']")).to_be_visible()  # no finished game that counts
+
+
+def test_whole_paths_wait_until_it_is_said_what_they_cost(player):
+    one = player(**LAPTOP)
+    page = one.page
+    page.evaluate(
+        """() => localStorage.setItem("carrom", JSON.stringify({ aid: "path", struck: true }))"""
+    )
+    page.reload()
+    opened(one, ROBO, single_board=True)
+    look = "() => document.querySelector('canvas').toDataURL()"
+    page.get_by_role("slider", name="Power").fill("3")
+    page.wait_for_timeout(700)  # as long as a path takes to be there
+    short = page.evaluate(look)
+    page.get_by_role("button", name="Show whole paths").click()
+    page.get_by_role("group", name="Help").get_by_role("button", name="Show whole paths").click()
+    page.wait_for_function(f"short => ({look})() !== short", arg=short)
+    before = one.strokes()
+    page.locator("button.strike").click()
+    one.wait_for_strokes(before + 1)
+    mine = [fact for fact in one.facts() if fact["type"] == "struck" and fact["by"] == "p1"]
+    assert mine[-1]["helped"] == ["path"]
 
 
 def test_the_computers_line_is_drawn_where_it_is_wanted(player):

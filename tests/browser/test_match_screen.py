@@ -1,12 +1,13 @@
 """A game in two clicks, strokes by the letters of the keyboard, a page that is loaded again."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
 
 from carrom.server.rooms.room_state import TOLD
-from tests.browser.driving import BASE, LAPTOP
+from tests.browser.driving import BASE, LAPTOP, PHONE
 from tests.browser.hands import LEAST_PULL, full_pull
 from tests.browser.preparing import begun, lay
 
@@ -155,3 +156,84 @@ def test_earlier_entries_of_a_long_log_and_why_they_are_refused(sitting):
     expect(side.get_by_role("alert")).to_have_count(0)
     expect(more).to_have_count(0)
     one.wrong = [told for told in one.wrong if "429" not in told]
+
+
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 560}}
+HIDDEN = """() => {
+  const board = document.querySelector("canvas").getBoundingClientRect();
+  const over = (each) => {
+    const box = each.getBoundingClientRect();
+    const [across, down] = [
+      Math.min(box.right, board.right) - Math.max(box.left, board.left),
+      Math.min(box.bottom, board.bottom) - Math.max(box.top, board.top)];
+    return across > 1 && down > 1 ? down : 0;
+  };
+  return Math.max(...[...document.querySelectorAll(".cards, .notice")].map(over));
+}"""
+"""How many pixels of the board are under a notice."""
+EMPTY = """() => document.querySelector("canvas").getBoundingClientRect().top -
+  Math.max(...[...document.querySelectorAll(".turn, .strip")].map((each) => each.getBoundingClientRect().bottom))"""
+"""How many pixels stay empty above the board of a game that has just begun."""
+FOUL = {"angle": "59.9", "speed": "2.2"}
+"""Straight into the far right pocket."""
+
+
+@pytest.mark.parametrize(
+    ("size", "most"), [(LAPTOP, 60), (PHONE, 16), (SMALL, 16)], ids=["laptop", "phone", "small"]
+)
+def test_notices_hide_nothing_of_the_board_and_the_focus_is_there(player, size, most):
+    one = player(**size, locale="fr-FR")
+    page = one.page
+    one.start("À deux sur cet écran")
+    expect(page.locator("canvas")).to_be_focused()
+    assert page.evaluate(EMPTY) <= most
+    for name, value in FOUL.items():
+        page.locator(f"#aim-{name}").fill(value)
+    page.locator("button.strike").click()
+    expect(page.locator(".notice").first).to_be_visible(timeout=60_000)
+    for far in (0, 150):
+        page.evaluate("far => scrollTo(0, far)", far)
+        assert page.evaluate(HIDDEN) == 0
+
+
+def test_a_small_phone_scrolls_past_the_board_and_a_twitch_is_no_stroke(player):
+    one = player(**SMALL)
+    page = one.page
+    one.start("Two players")
+    session = one.context.new_cdp_session(page)
+
+    def touch(kind, when, *at):
+        points = [{"x": x, "y": y} for x, y in at]
+        event = {"type": kind, "touchPoints": points, "timestamp": when}
+        session.send("Input.dispatchTouchEvent", event)
+
+    def swipe(left, top, pixels):
+        """Go down or up in a fifth of a second, however busy the machine is."""
+        now = time.time()
+        touch("touchStart", now, (left, top))
+        for part in range(1, 11):
+            touch("touchMove", now + 0.02 * part, (left, top + pixels * part / 10))
+        touch("touchEnd", now + 0.21)
+
+    def aimed():
+        return page.locator("#aim-angle").input_value()
+
+    page.touchscreen.tap(*one.on_board(0.15, 0.1))
+    expect(page.locator("#aim-angle")).not_to_have_value("90")
+    before = aimed()
+    swipe(*one.on_board(-0.1, 0.05), -200)
+    page.wait_for_function("() => scrollY > 100")
+    assert aimed() == before, "who scrolls does not aim"
+    page.evaluate("scrollTo(0, 0)")
+    left, top = one.on_board(one.striker, -BASE)
+    now = time.time()
+    for part, (kind, down) in enumerate(
+        (("mousePressed", 0), ("mouseMoved", 15), ("mouseMoved", 30), ("mouseReleased", 30))
+    ):
+        told = {"type": kind, "x": left, "y": top + down, "timestamp": now + 0.05 * part}
+        session.send(
+            "Input.dispatchMouseEvent", {**told, "button": "left", "buttons": 1, "clickCount": 1}
+        )
+    expect(page.locator(".around [role=status]")).to_contain_text("hold still for a moment")
+    assert aimed() == before
+    assert one.strokes() == 0

@@ -6,12 +6,24 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import expect
 
+from carrom.equipment.aim import Aim
+from carrom.equipment.pieces import Seat
 from carrom.problems import Goal, shipped
 from tests.browser.driving import LAPTOP, PHONE, Player
+from tests.browser.hands import Fields
 from tests.browser.test_axe import AXE, COLOURS, TAGS, faults
 
 SLOW = 60_000
 KEPT = "JSON.parse(localStorage.getItem('carrom-progress') ?? 'null')?.sections?.problems"
+LOOK = "board => board.toDataURL()"
+TRIED = """([id, aid]) => {
+  const kept = JSON.parse(localStorage.getItem("carrom") ?? "{}");
+  localStorage.setItem("carrom", JSON.stringify({ ...kept, aid, struck: true }));
+  const problems = { rating: 1500, deviation: 200, volatility: 0.06, tries: [{ id, solved: true, at: 1 }] };
+  const whole = { format: "carrom-progress", version: 1, sections: { problems } };
+  localStorage.setItem("carrom-progress", JSON.stringify(whole));
+}"""
+"""A problem was tried before; and an aim aid is chosen."""
 SURE = max(shipped(), key=lambda problem: problem.chances[1])
 """The problem that a club player solves most often."""
 
@@ -34,10 +46,7 @@ class Solver(Player):
     def aim(self, problem):
         """Aim as the solution does."""
         x, angle, speed = problem.stroke
-        for field, value in (("x", 1000 * x), ("angle", angle), ("speed", speed)):
-            box = self.page.locator(f"#aim-{field}")
-            box.fill(f"{value:.2f}")
-            box.blur()
+        Fields(self).aim(Aim(Seat.SOUTH, x=x, angle=angle, speed=speed))
 
     def record(self):
         return self.page.evaluate(KEPT)
@@ -53,9 +62,7 @@ class Solver(Player):
 
     def miss(self):
         """Strike softly straight ahead, which solves nothing here."""
-        for field, value in (("angle", "90"), ("speed", "0.6")):
-            self.page.locator(f"#aim-{field}").fill(value)
-            self.page.locator(f"#aim-{field}").blur()
+        Fields(self).aim(Aim(Seat.SOUTH, x=self.striker, angle=90.0, speed=0.6))
 
 
 @pytest.fixture
@@ -118,6 +125,52 @@ def test_missed_with_a_finger_on_a_phone_then_tried_again_without_counting(solve
     one.press("Jouer")
     expect(one.told).to_contain_text("Résolu", timeout=SLOW)
     assert one.record() == missed
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [(LAPTOP, "While this counts"), ({**PHONE, "locale": "fr-FR"}, "Tant que cela compte")],
+)
+def test_a_try_that_counts_shows_no_answer(solver, options, words):
+    """No whole path and no numbers to type: in problems, drills and solo; keys and sliders aim."""
+    one = solver(**options)
+    page = one.page
+    page.evaluate(TRIED, [SURE.id, "path"])
+    page.reload()
+    one.open(SURE.id)
+    expect(page.locator("#aim-angle")).to_be_enabled()
+    board = page.locator("canvas").first
+    plain = board.evaluate(LOOK)
+    page.wait_for_function(
+        f"plain => ({LOOK})(document.querySelector('canvas')) !== plain", arg=plain
+    )
+    expect(page.get_by_text(words)).to_have_count(0)
+    other = next(problem.id for problem in shipped() if problem.id != SURE.id)
+    for path in (f"problems/{other}", "learn/drill/straight", "learn/solo"):
+        page.evaluate("path => void (location.hash = `#/${path}`)", path)
+        note = page.get_by_text(words)
+        expect(note).to_be_visible(timeout=SLOW)
+        for name in ("x", "angle", "speed"):
+            expect(page.locator(f"#aim-{name}")).to_be_disabled()
+        slider = page.locator("input[type=range]").nth(1)
+        expect(slider).to_have_accessible_description(note.inner_text())
+        board.focus()
+        before = float(page.locator("#aim-angle").input_value())
+        page.keyboard.press("a")
+        expect(page.locator("#aim-angle")).to_have_value(f"{before + 1:g}")
+        page.wait_for_timeout(700)  # as long as a path takes to be there
+        wanted = board.evaluate(LOOK)
+        choose(page, "short")
+        assert board.evaluate(LOOK) == wanted, "whole paths are wanted, and the short aid is shown"
+        choose(page, "path")
+
+
+def choose(page, aid):
+    """Choose an aim aid in the options."""
+    page.locator("main button.options").click()
+    page.locator("dialog select").filter(has=page.locator("option[value=path]")).select_option(aid)
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(300)
 
 
 def test_keys_alone_try_give_up_and_go_on(solver):

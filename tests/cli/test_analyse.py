@@ -1,6 +1,7 @@
 """``carrom analyse``: a table for people, JSON lines for programs, one sentence for bad input."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ def test_json_is_a_line_for_each_stroke(record, capsys):
     first, *strokes, last = map(json.loads, capsys.readouterr().out.splitlines())
     assert first == {"type": "started", "strokes": len(strokes)}
     assert [each["type"] for each in strokes] == ["stroke"] * len(strokes)
-    assert all(each["loss"] >= 0 for each in strokes)
+    assert all((each["loss"] > 0) == (each["best"] is not None) for each in strokes)
     assert last["type"] == "done"
     assert sum(player["strokes"] for player in last["players"]) == len(strokes)
 
@@ -40,8 +41,8 @@ def test_json_is_a_line_for_each_stroke(record, capsys):
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("Game 1, board 1", "chance", "Ada wins", "Ada: ", "mean loss", "Better: place")),
-        ("fr", ("Partie 1, manche 1", "chances", "Ada gagne", "perte moyenne", "Mieux\u00a0: ")),
+        ("en", ("Game 1, board 1", "keeps", "Ada wins", "Ada: ", "mean loss", "Better: place")),
+        ("fr", ("Partie 1, manche 1", "garde", "Ada gagne", "perte moyenne", "Mieux\u00a0: ")),
     ],
 )
 def test_a_table_for_people(record, language, words, capsys):
@@ -49,6 +50,13 @@ def test_a_table_for_people(record, language, words, capsys):
     out = capsys.readouterr().out
     assert [word for word in words if word not in out] == []
     assert max(map(len, out.splitlines())) <= 80
+    rows = [line for line in out.splitlines() if "→" in line]
+    assert rows
+    for row in rows:
+        best_and_loss = re.search(r"% +(–|\d+\s?%) +(−\d+\s?%|0\s?%) ", row)
+        assert best_and_loss, row
+        best, loss = best_and_loss.groups()
+        assert (best == "–") == loss.startswith("0"), row
 
 
 def test_a_better_hand_has_better_chances(record, capsys):

@@ -19,13 +19,17 @@ from carrom.physics import strike
 from carrom.players import LEVELS, STEADY, PlayerView, computer
 from carrom.players.analysis import (
     ALIKE,
+    FAR,
     LEAST,
     Analysis,
     AnalysisDone,
     AnalysisStarted,
     Grade,
+    Why,
     grade,
     summaries,
+    told_loss,
+    why,
 )
 from carrom.players.stroke_loss import stroke_loss
 from carrom.players.value.standing import win_chance
@@ -47,6 +51,18 @@ def played():
 @pytest.fixture(scope="module")
 def found(played):
     return tuple(Analysis(played.value, **QUICK).strokes())
+
+
+@pytest.fixture(scope="module")
+def real_matches(found):
+    """The strokes of boards of several strengths, each analysed as its own hands play."""
+    strokes = list(found)
+    for one, other, seed in (("club", "expert", 11), ("beginner", "machine", 2)):
+        match = Match.new("Ada", "Ben", single_board=True)
+        match.play({"Ada": computer(one), "Ben": computer(other)}, seed=seed)
+        hands = {"p1": LEVELS[one].hand, "p2": LEVELS[other].hand}
+        strokes += Analysis(match.value, hands, budget=300, tries=100).strokes()
+    return strokes
 
 
 def one_each(at=(0.3, 0.3), to_play=Side.WHITE):
@@ -76,11 +92,66 @@ def test_every_stroke_of_a_board_is_analysed(played, found):
         assert each.player == event.fact.by
         assert each.aim == event.fact.aim
         assert 0.0 <= each.chance <= 1.0
-        assert each.loss >= 0.0
-        assert (each.best is not None) == (each.loss >= ALIKE)
-        assert each.grade is grade(each.loss)
         assert 0.0 <= each.before <= 1.0
     assert any(each.grade is not Grade.GOOD for each in found)
+
+
+def shown(share):
+    """A share as it is shown: in whole hundredths."""
+    return round(100 * share)
+
+
+def test_what_is_shown_of_a_stroke_does_not_contradict_itself(real_matches):
+    """The mark follows from the figures beside it; a better stroke and a loss are there together."""
+    least = {each: shown(loss) for each, loss in LEAST.items()}
+    for each in real_matches:
+        loss = shown(each.loss)
+        assert each.loss == loss / 100, "what is judged is what is shown"
+        assert (each.best is None) == (loss == 0), "nothing better found: nothing lost"
+        marks = [mark for mark, at in least.items() if loss >= at]
+        assert each.grade is (marks[-1] if marks else Grade.GOOD)
+        if each.best is None:
+            assert each.why is None
+            continue
+        assert loss > 0
+        gained = each.best.chance - each.chance
+        if gained <= 0.0:
+            assert each.why is Why.MORE, "a better stroke with a smaller figure needs a word"
+        if gained >= FAR:
+            assert each.grade is not Grade.GOOD or each.why in (Why.LITTLE, Why.DECIDED)
+        if each.why is Why.DECIDED:
+            assert not 0.1 < each.before < 0.9
+    assert sum(each.grade is not Grade.GOOD for each in real_matches) > len(real_matches) / 10
+
+
+def test_the_sums_are_those_of_the_strokes(played, found):
+    for own in summaries(played.value, found):
+        mine = [each for each in found if each.player == own.player]
+        assert own.strokes == len(mine)
+        assert own.loss == pytest.approx(sum(each.loss for each in mine) / len(mine))
+        assert (own.inaccuracies, own.mistakes, own.blunders) == tuple(
+            sum(each.grade is mark for each in mine) for mark in LEAST
+        )
+
+
+@pytest.mark.parametrize(
+    ("gained", "loss", "ahead", "word"),
+    [
+        (0.61, 0.01, 0.5, Why.LITTLE),
+        (0.61, 0.01, 0.95, Why.DECIDED),
+        (0.61, 0.01, 0.04, Why.DECIDED),
+        (0.61, 0.02, 0.95, None),
+        (0.10, 0.01, 0.95, None),
+        (0.0, 0.07, 0.5, Why.MORE),
+        (-0.2, 0.01, 0.5, Why.MORE),
+    ],
+)
+def test_a_word_where_the_chances_do_not_tell(gained, loss, ahead, word):
+    assert why(gained, loss, ahead) is word
+
+
+def test_what_is_hardly_better_is_nothing_better():
+    assert [told_loss(loss) for loss in (0.0, 0.0099, 0.01, 0.0196)] == [0.0, 0.0, 0.01, 0.02]
 
 
 def test_the_curve_goes_on_and_ends_with_the_result(played, found):

@@ -6,6 +6,7 @@ from time import monotonic
 import httpx
 import pytest
 
+from carrom.match.facts import Help, Struck
 from carrom.match.match import Match
 from carrom.match.record import check, parse
 from carrom.match.statistics import statistics
@@ -158,8 +159,14 @@ def test_hints_are_the_best_strokes_for_a_level_and_can_be_played(tmp_path):
                     address, json={"level": "god"}, headers={"cookie": cookie}
                 )
                 assert wrong.status_code == 422
-                done = await page.act("strike", aim=told["hints"][0]["aim"])
+                done = await page.act("strike", aim=told["hints"][0]["aim"], helped=["path"])
                 assert done["type"] == "done", done
+                record = (await client.get(f"http://{host}/api/rooms/{room}/record")).content
+                assert check(parse(record)) is None
+                facts = [event.fact for event in parse(record).events]
+                mine = [fact for fact in facts if isinstance(fact, Struck) and fact.by == "p1"]
+                assert [fact.helped for fact in mine] == [(), (Help.HINT, Help.PATH)]
+                assert record.count(b'"helped"') == 1  # a stroke without help is told as ever
                 gone = await client.post(f"http://{host}/api/rooms/none/hints", json={})
                 assert gone.status_code == 404
 

@@ -17,6 +17,7 @@ const stroke = (seq: number, board: number, before: number, after: number): Anal
   best: null,
   loss: 0,
   grade: "good",
+  why: null,
   before,
   after,
 });

@@ -45,6 +45,25 @@ describe("what the umpire told", () => {
     expect(told.line).toBeNull();
   });
 
+  it("tells the same once, and how often", () => {
+    const told = new Notices();
+    const late = (seq: number, en = "Ada did not strike in time."): EntryView =>
+      ({ ...entry(seq, { type: "time-ran-out" } as never, "note"), entry: { en, fr: en } }) as EntryView;
+    told.add(late(1));
+    told.add(stroke(2));
+    told.add(late(3, "Ben did not strike in time."));
+    told.add(late(4));
+    told.add(late(5));
+    expect(told.cards.map(({ seq, times }) => [seq, times])).toEqual([
+      [3, undefined],
+      [5, 3],
+    ]);
+    expect(told.line).toBeNull();
+    told.retell([late(5, "Eve did not strike in time.")]);
+    expect(told.cards.at(-1)).toMatchObject({ times: 3, entry: { en: "Eve did not strike in time." } });
+    expect(told.line).toBeNull();
+  });
+
   it("begins with the last stroke for who comes anew", () => {
     const told = new Notices();
     told.begin([stroke(1, "foul"), stroke(2, "foul"), entry(3, { type: "placed" }, "placed")]);

@@ -74,6 +74,27 @@ describe("a gesture", () => {
     return from + long;
   }
 
+  it("is no stroke where it is a twitch: short and over at once; a soft stroke takes its time", () => {
+    const pull = (pixels: number, time: number, type: string): void => {
+      gesture.down({ x: 0, y: BASE }, pointer(0, type), WIDE);
+      gesture.move({ x: 0, y: BASE - (pixels / 2) * PIXEL }, pointer(30, type));
+      gesture.move({ x: 0, y: BASE - pixels * PIXEL }, pointer(60, type));
+      rest(60, time - 60);
+      gesture.up(pointer(time, type), true);
+    };
+    for (const type of ["mouse", "touch"]) {
+      aiming.turn(70);
+      aiming.hit(5);
+      [strokes, told] = [0, []];
+      pull(30, 200, type);
+      expect([strokes, told, aiming.angle, aiming.speed]).toEqual([0, ["twitch"], 70, 5]);
+      pull(32, 600, type);
+      expect([strokes, aiming.speed < 1.5]).toEqual([1, true]);
+      pull(90, 200, type);
+      expect(strokes).toBe(2);
+    }
+  });
+
   it("sideways from the striker slides it", () => {
     drag([
       [0, 0],

@@ -39,6 +39,23 @@ describe("your figures", () => {
     for (const wrong of [null, {}, { version: 1, games: [{}] }, { version: 2, games: [] }, [1], { version: 1 }])
       expect(figuresOf(wrong)).toBeNull();
   });
+  it("count a game with help neither as won nor as lost", () => {
+    const result = { won: true, points: [7, 0] as [number, number], fouls: 0, queens: 0, slams: 0 };
+    const games = [
+      game("plain", { result }),
+      game("hints", { result, helped: true }),
+      game("back", { result, undone: [[9, 4]] }),
+      game("lost", { result: { ...result, won: false, points: [0, 5] }, helped: true }),
+      game("agreed", { result, opponent: "person", undone: [[9, 4]] }),
+    ];
+    const kept = figuresOf(JSON.parse(JSON.stringify({ version: 1, games })))!;
+    const { results, helped } = sumsOf(kept);
+    expect(results).toEqual([
+      { opponent: "person", games: 1, won: 1, points: [7, 0] },
+      { opponent: "club", games: 1, won: 1, points: [7, 0] },
+    ]);
+    expect(helped).toBe(3);
+  });
   it("stay within bounds, the newest games first", () => {
     const strokes = Array.from({ length: 500 }, (_, k) => stroke(k + 1));
     const games = Array.from({ length: 20 }, (_, k) => game(`g${k}`, { at: k, strokes }));

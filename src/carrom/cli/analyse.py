@@ -95,6 +95,8 @@ def _rows(
                 speed=aim.speed,
             )
             bar.print(" " * _WIDTHS[0] + render(better, tongue))
+        if stroke.why is not None:
+            bar.print(" " * _WIDTHS[0] + _said(f"analyse-why-{stroke.why}", tongue))
         bar.step()
         yield stroke
 
@@ -114,7 +116,7 @@ def _cells(match: MatchLog, stroke: "AnalysedStroke", tongue: Language) -> list[
         _said("analyse-kept" if stroke.kept else "analyse-lost", tongue),
         _percent(stroke.chance, tongue),
         best,
-        _percent(stroke.loss, tongue),
+        _lost(stroke.loss, tongue),
         _said(f"analyse-grade-{stroke.grade}", tongue),
         f"{_percent(stroke.before, tongue)} → {_percent(stroke.after, tongue)}",
     ]
@@ -136,7 +138,10 @@ def _closing(
     for each in summaries(match, strokes):
         yield paragraph(_summary(match, each, tongue))
     yield ""
-    yield paragraph(_said("analyse-about", tongue))
+    from carrom.players.analysis import LEAST  # noqa: PLC0415
+
+    least = {str(each): round(100.0 * loss) for each, loss in LEAST.items()}
+    yield paragraph(_said("analyse-about", tongue, **least))
 
 
 def _summary(match: MatchLog, own: "PlayerSummary", tongue: Language) -> str:
@@ -156,6 +161,10 @@ def _summary(match: MatchLog, own: "PlayerSummary", tongue: Language) -> str:
 
 def _percent(share: float, tongue: Language) -> str:
     return _said("analyse-percent", tongue, value=round(100.0 * share))
+
+
+def _lost(share: float, tongue: Language) -> str:
+    return ("−" if share else "") + _percent(share, tongue)
 
 
 def _cut(name: str) -> str:

@@ -4,6 +4,8 @@ A fact says who did what. What follows from it is decided by :mod:`carrom.match.
 the event beside the fact.
 """
 
+from enum import StrEnum
+
 from msgspec import Struct
 
 from carrom.equipment.aim import Aim
@@ -12,6 +14,14 @@ from carrom.match.settings import Team
 from carrom.match.state import Choice, Timer
 from carrom.rules.situation import Side, Situation
 from carrom.rules.stroke import Stroke
+
+
+class Help(StrEnum):
+    """What a player was shown before a stroke, in a game against the computer."""
+
+    HINT = "hint"
+    PATH = "path"
+    """The whole paths of what was aimed at."""
 
 
 class _Fact(Struct, frozen=True, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
@@ -78,6 +88,8 @@ class Struck(_Fact, frozen=True, tag="struck"):
     """The version of the physics that moved the discs: the same one moves them so again."""
     meant: Aim | None = None
     """What a computer player meant, where its hand played otherwise."""
+    helped: tuple[Help, ...] = ()
+    """The help that the player had; a stroke taken back is an entry of its own."""
 
 
 class Passed(_Fact, frozen=True, tag="passed"):

@@ -1,7 +1,7 @@
 """Analysis of a match: each stroke with its chance and the best one instead, and who was ahead.
 
 >>> from carrom.players.analysis import Grade, grade
->>> grade(0.02), grade(0.12)
+>>> grade(0.01), grade(0.06)
 (<Grade.GOOD: 'good'>, <Grade.MISTAKE: 'mistake'>)
 """
 
@@ -43,18 +43,52 @@ class Grade(StrEnum):
 
 
 LEAST: Final[dict[Grade, float]] = {
-    Grade.INACCURACY: 0.04,
-    Grade.MISTAKE: 0.08,
-    Grade.BLUNDER: 0.15,
+    Grade.INACCURACY: 0.02,
+    Grade.MISTAKE: 0.05,
+    Grade.BLUNDER: 0.1,
 }
 """From which loss on a stroke is called so, as a part of winning the board."""
 ALIKE: Final = 0.01
 """Strokes nearer to each other than this are as good as each other: tries tell no more."""
+FAR: Final = 0.25
+"""A better stroke that keeps the turn so much more often, and still gains next to nothing, needs a word."""
+NEAR: Final = 0.05
+"""One that keeps it hardly more often gains by something else."""
+DECIDED: Final = 0.9
+"""From which chance on a board is as good as won, or lost."""
+
+
+class Why(StrEnum):
+    """Why a better stroke gains what it gains, where its chance to keep the turn does not tell."""
+
+    DECIDED = "decided"
+    """It keeps the turn far more often, but the board was as good as decided."""
+    LITTLE = "little"
+    """It keeps the turn far more often, but the turn is worth little here."""
+    MORE = "more"
+    """It hardly keeps the turn more often, but pockets or leaves more."""
 
 
 def grade(loss: float) -> Grade:
     """Return how a stroke is called that gives so much away."""
     return next((each for each, least in reversed(LEAST.items()) if loss >= least), Grade.GOOD)
+
+
+def told_loss(loss: float) -> float:
+    """Return a loss as it is told and judged: in whole hundredths, none where strokes are alike."""
+    return 0.0 if loss < ALIKE else round(loss, 2)
+
+
+def why(gained: float, loss: float, ahead: float) -> Why | None:
+    """Return what is to be said of a better stroke, which keeps the turn so much more often.
+
+    ``ahead`` is how likely a side was to win the board before it. None: the figures tell it all.
+    """
+    if gained < NEAR:
+        return Why.MORE
+    if gained < FAR or grade(loss) is not Grade.GOOD:
+        return None
+    return Why.DECIDED if max(ahead, 1.0 - ahead) >= DECIDED else Why.LITTLE
 
 
 class BetterStroke(Struct, frozen=True):
@@ -91,8 +125,11 @@ class AnalysedStroke(Struct, frozen=True, kw_only=True, tag_field="type", tag="s
     best: BetterStroke | None
     """A better stroke; None: nothing better was found."""
     loss: float
-    """What was given away, as a part of winning the board."""
+    """What was given away, as a part of winning the board: whole hundredths, 0 without a better one."""
     grade: Grade
+    """By the loss alone."""
+    why: Why | None = None
+    """What the loss rests on, where the chances do not tell."""
     before: float
     """How likely team A was to win the board before the stroke."""
     after: float
@@ -184,7 +221,8 @@ class Analysis:
         )
         if found is None:
             return None
-        better = found.best if found.loss >= ALIKE else None
+        loss, before = told_loss(found.loss), self._ahead(entry, view)
+        better = found.best if loss else None
         state = entry.before
         return AnalysedStroke(
             seq=entry.event.seq,
@@ -197,9 +235,10 @@ class Analysis:
             kept=self._kept(entry),
             chance=found.played.chance,
             best=None if better is None else BetterStroke(better.aim, better.chance),
-            loss=found.loss,
-            grade=grade(found.loss),
-            before=self._ahead(entry, view),
+            loss=loss,
+            grade=grade(loss),
+            why=None if better is None else why(better.chance - found.played.chance, loss, before),
+            before=before,
             after=self._after(number, place),
         )
 

@@ -1,6 +1,7 @@
 /** Help in a casual game against the computer: hints for the next stroke, as the server finds them. */
 
 import { fetchJson, refusalOf } from "./api";
+import type { HelpOffer } from "./help.svelte";
 import { LEVELS } from "./level_results";
 import type { LiveMatch } from "./live_match.svelte";
 import { preferences } from "./preferences.svelte";
@@ -23,7 +24,10 @@ export class Coach {
   chosen = $state(-1);
   #found: Hints | null = $state.raw(null);
 
-  constructor(readonly match: LiveMatch) {}
+  constructor(
+    readonly match: LiveMatch,
+    readonly help: HelpOffer,
+  ) {}
 
   /** Whether one person plays with computers, without a clock, and it is this page's. */
   get offered(): boolean {
@@ -61,12 +65,17 @@ export class Coach {
 
   takeBack(): void {
     if (!this.offered || !this.takesBack || this.match.waiting || !this.match.open) return;
-    this.match.skip();
-    this.match.ask({ act: "take-back" });
+    this.help.give("back", () => {
+      this.match.skip();
+      this.match.ask({ act: "take-back" });
+    });
   }
 
-  async ask(): Promise<void> {
-    if (this.asking) return;
+  ask(): void {
+    if (!this.asking) this.help.give("hint", () => void this.#ask());
+  }
+
+  async #ask(): Promise<void> {
     this.asking = true;
     this.refused = null;
     this.chosen = -1;

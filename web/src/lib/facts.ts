@@ -5,5 +5,9 @@ import type { Fact, Stroke } from "./protocol";
 /** Who did it, where that is said. */
 export const playerOf = (fact: Fact): string | null => ("by" in fact ? (fact.by ?? null) : null);
 
+/** Whether it tells of help against the computer: hints or whole paths, or a stroke taken back. */
+export const isHelp = (fact: Fact): boolean =>
+  fact.type === "undone" || (fact.type === "struck" && !!fact.helped?.length);
+
 /** What a stroke did; nothing: it is no stroke. */
 export const strokeOf = (fact: Fact): Stroke | null => (fact.type === "struck" ? fact.stroke : null);

@@ -5,7 +5,7 @@ import type { Chair, Entry, Kind, News, Statistics, Team } from "./protocol";
 import { statisticsOf } from "./replay_requests";
 import { CHAIRS } from "./chairs";
 import { targetOf } from "./stroke_target";
-import { boundedFigures, type FigureGame, type FigureResult, figuresKept } from "./your_figures";
+import { boundedFigures, type FigureGame, type FigureResult, figuresKept, isHelped } from "./your_figures";
 
 export class FigureKeeper {
   /** Whether a board has ended since the match was last settled: colours are no longer those of its state. */
@@ -22,12 +22,24 @@ export class FigureKeeper {
     return first && others.every((each) => each === first) ? first : null;
   }
 
+  /** Whether this game counts neither as won nor as lost. */
+  get helped(): boolean {
+    const known = this.#known();
+    return !!known && isHelped(known);
+  }
+
+  /** Somebody here is shown hints or whole paths from now on. */
+  help(): void {
+    if (this.#team) this.#change((game) => (game.helped = true));
+  }
+
   /** Take an entry in; the match still stands as it was before it. */
   take(entry: Entry): void {
     const { fact } = entry;
     if (!this.#team) return;
     if (fact.type === "undone") this.#change((game) => game.undone.push([entry.seq, fact.to]));
     if (fact.type === "struck" && this.match.mine(fact.by)) this.#struck(entry);
+    if (fact.type === "struck" && fact.helped?.length) this.help();
     this.#turned ||= entry.result !== null;
   }
 

@@ -3,7 +3,7 @@
 import { BOARD } from "./geometry";
 import { CHAIRS } from "./chairs";
 import type { Chair } from "./protocol";
-import { type Figures, type FigureTarget, standingStrokes } from "./your_figures";
+import { type Figures, type FigureTarget, isHelped, standingStrokes } from "./your_figures";
 
 /** How often something was tried, and how often it worked. */
 export interface Tries {
@@ -38,6 +38,8 @@ export interface FigureSums {
   /** By the first figure of each of ``CUTS`` and ``DISTANCES``. */
   cuts: Tries[];
   distances: Tries[];
+  /** Games with help: they are neither won nor lost. */
+  helped: number;
   results: ResultsOf[];
 }
 
@@ -64,8 +66,10 @@ export function sumsOf({ games }: Figures): FigureSums {
     cells: cellsOf(targets),
     cuts: CUTS.map((least, k) => triesOf(targets.filter(({ cut }) => cut !== null && within(cut, least, CUTS[k + 1])))),
     distances: DISTANCES.map((least, k) => triesOf(targets.filter(({ far }) => within(far, least, DISTANCES[k + 1])))),
+    helped: games.filter((game) => game.result && isHelped(game)).length,
     results: CHAIRS.flatMap((opponent) => {
-      const met = games.flatMap((game) => (game.opponent === opponent && game.result ? [game.result] : []));
+      const counted = games.filter((game) => game.opponent === opponent && !isHelped(game));
+      const met = counted.flatMap(({ result }) => (result ? [result] : []));
       if (!met.length) return [];
       const points: [number, number] = [total(met.map((r) => r.points[0])), total(met.map((r) => r.points[1]))];
       return [{ opponent, games: met.length, won: met.filter(({ won }) => won).length, points }];

@@ -85,7 +85,7 @@ function stored(): KeptResults {
 /** What is known of a level. */
 export const resultOf = (level: LevelName): LevelResult | null => stored().levels[level] ?? null;
 
-/** Count a match that is over, if it was a single board of one person against one computer. */
+/** Count a match that is over and had no help in it, if it was a single board of one person against one computer. */
 export function noteResult(room: string, { welcome, news }: MatchView): void {
   const you = welcome?.you[0];
   const others = Object.entries(welcome?.chairs ?? {}).filter(([player]) => player !== you);

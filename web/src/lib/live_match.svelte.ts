@@ -2,7 +2,7 @@
 
 import { earlierEntries } from "./api";
 import { preferences } from "./preferences.svelte";
-import { playerOf } from "./facts";
+import { isHelp, playerOf } from "./facts";
 import { FigureKeeper } from "./figure_keeper";
 import { Foreseen, reportDifference } from "./foreseen";
 import type { Point } from "./geometry";
@@ -115,6 +115,16 @@ export class LiveMatch extends MatchView {
       missing: () => (this.missing = true),
       since: () => this.#seq,
     });
+  }
+
+  /** Whether this game has seen hints, whole paths or a stroke taken back: it is neither won nor lost. */
+  get helped(): boolean {
+    return this.#figures.helped || this.lines.some(({ fact }) => isHelp(fact));
+  }
+
+  /** Hints or whole paths are shown from now on. */
+  help(): void {
+    this.#figures.help();
   }
 
   /** Whether an intent is on its way. */
@@ -317,6 +327,6 @@ export class LiveMatch extends MatchView {
     this.news = news;
     if (this.signals.by !== news.state.turn) this.signals.forget();
     this.playing = this.meant = null;
-    rememberMatch(this.room, this);
+    rememberMatch(this.room, this, this.helped);
   }
 }

@@ -7,13 +7,14 @@ import { Browsing } from "./browsing.svelte";
 import type { Pen } from "./canvas";
 import { Coach } from "./coach.svelte";
 import { BOARD, freePlaces, type Point } from "./geometry";
+import { HelpOffer } from "./help.svelte";
 import { drawHints, drawMeant, hintAt, hintMarks } from "./hint_drawing";
 import { drawLiveAim } from "./live_aim";
 import type { LiveMatch } from "./live_match.svelte";
 import { pathPreview } from "./path_preview.svelte";
 import { positionText } from "./position_text";
 import { preferences } from "./preferences.svelte";
-import type { Aim, Seat, Standing } from "./protocol";
+import type { Aim, Help, Seat, Standing } from "./protocol";
 import { leftBy } from "./put_back";
 import { turnedBy } from "./rosette";
 import { ruleSet } from "./rule_sets.svelte";
@@ -38,6 +39,7 @@ export class MatchBoard {
   /** The position in words, when it was asked for. */
   words = $state("");
 
+  readonly help: HelpOffer;
   readonly coach: Coach;
   readonly slow = new SlowMotion();
   readonly browsing: Browsing;
@@ -102,9 +104,14 @@ export class MatchBoard {
     const chairs = Object.values(this.match.welcome?.chairs ?? {});
     return chairs.filter((chair) => chair === "person").length === 1;
   });
+  /** Whether whole paths are wanted, and may be shown once the player knows what they cost. */
+  readonly #wantsPaths = $derived.by(
+    () => this.aidLength === "path" && this.#alone && !!this.match.welcome?.you.length && this.phase !== "over",
+  );
+  readonly pathsWait = $derived.by(() => this.#wantsPaths && !this.match.helped);
   readonly preview = pathPreview(
     () => {
-      if (!this.live || !this.seat || !this.#alone) return null;
+      if (!this.live || !this.seat || !this.#wantsPaths || this.pathsWait) return null;
       const board = this.match.welcome?.settings.edition;
       return { pieces: this.layout, aim: this.#aimFrom(this.seat), board, anywhere: true };
     },
@@ -141,7 +148,8 @@ export class MatchBoard {
   );
 
   constructor(readonly match: LiveMatch) {
-    this.coach = new Coach(match);
+    this.help = new HelpOffer(match);
+    this.coach = new Coach(match, this.help);
     this.browsing = new Browsing(match);
     this.end = new ShownEnd(match, this.browsing);
     $effect(() => this.#look());
@@ -170,7 +178,15 @@ export class MatchBoard {
 
   strike(): void {
     wake();
-    if (this.live && this.seat) this.match.ask({ act: "strike", aim: this.#aimFrom(this.seat) });
+    if (!this.live || !this.seat) return;
+    const helped = this.#helped;
+    this.match.ask({ act: "strike", aim: this.#aimFrom(this.seat), ...(helped.length ? { helped } : {}) });
+  }
+
+  /** The help that is in sight with this stroke. */
+  get #helped(): Help[] {
+    const hints: Help[] = this.coach.hints.length ? ["hint"] : [];
+    return this.#wantsPaths && !this.pathsWait ? [...hints, "path"] : hints;
   }
 
   /** The striker was pulled back and let go. */

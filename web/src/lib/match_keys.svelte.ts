@@ -23,7 +23,7 @@ export class MatchKeys {
     this.#letters = letters;
     this.#helps = {
       u: () => coach.takeBack(),
-      h: () => void (board.live && coach.ask()),
+      h: () => board.live && coach.ask(),
       "1": () => board.takeHint(0),
       "2": () => board.takeHint(1),
       "3": () => board.takeHint(2),

@@ -7,6 +7,9 @@ export type Theme = "auto" | "light" | "dark";
 export type AidLength = "off" | "short" | "long" | "path";
 export const AID_LENGTHS: readonly AidLength[] = ["off", "short", "long", "path"];
 
+/** The aim aid where a try counts: no longer than the short line. */
+export const countedAid = (aid: AidLength): AidLength => (aid === "off" ? "off" : "short");
+
 export interface KnownGame {
   room: string;
   label: string;

@@ -59,6 +59,7 @@ export interface AnalysedStroke {
   best: BetterStroke | null;
   loss: number;
   grade: Grade;
+  why: Why | null;
   before: number;
   after: number;
 }
@@ -934,6 +935,8 @@ export interface Hello {
   type: "hello";
   since?: number;
 }
+
+export type Help = "hint" | "path";
 
 /** A stroke and what is to be expected of it. */
 export interface Hint {
@@ -1937,6 +1940,7 @@ export interface Stopped {
 export interface Strike {
   act: "strike";
   aim: Aim;
+  helped?: Help[];
 }
 
 /** What one stroke did. */
@@ -1968,6 +1972,7 @@ export interface Struck {
   aim?: Aim | null;
   engine?: number | null;
   meant?: Aim | null;
+  helped?: Help[];
 }
 
 /** The table that a code leads to. */
@@ -2147,6 +2152,8 @@ export interface Welcome {
   type: "welcome";
   you: string[];
 }
+
+export type Why = "decided" | "little" | "more";
 
 export type Wish = "beginner" | "club" | "expert" | "any";
 

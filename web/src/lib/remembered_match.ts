@@ -6,11 +6,12 @@ import type { MatchView } from "./match_view.svelte";
 import { rememberGame } from "./preferences.svelte";
 import { t } from "./texts";
 
-export function rememberMatch(room: string, match: MatchView): void {
+/** `helped`: whether somebody had help in it. */
+export function rememberMatch(room: string, match: MatchView, helped: boolean): void {
   const { state, asked } = match.news!;
   const { games, points, phase, turn, breaker } = state;
   const over = phase === "over";
-  if (over) noteResult(room, match);
+  if (over && !helped) noteResult(room, match);
   if (isWatched(room)) return;
   rememberGame({
     room,

@@ -53,7 +53,8 @@ function read(): Route {
   return { page: "home" };
 }
 
-export const route: { at: Route } = $state({ at: read() });
+/** `moved`: whether the reader has gone from one place to another since the page was loaded. */
+export const route: { at: Route; moved: boolean } = $state({ at: read(), moved: false });
 
 /** How far the pages of the history were scrolled when they were left, by the number that marks each. */
 const left: Record<number, number> = {};
@@ -71,7 +72,7 @@ window.addEventListener("hashchange", () => {
   open = mark();
   const far = left[open] ?? 0;
   scrollTo(0, 0);
-  route.at = read();
+  [route.at, route.moved] = [read(), true];
   if (far) requestAnimationFrame(() => scrollTo(0, far));
 });
 

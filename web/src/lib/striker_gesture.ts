@@ -28,7 +28,7 @@ export interface Screen {
 }
 
 /** What a player should be told: a stroke that was not played, and why. */
-export type GestureNotice = "flick" | "hasty" | "cancelled";
+export type GestureNotice = "flick" | "hasty" | "twitch" | "cancelled";
 
 /** Where a pointer is, for its cursor. */
 export type Zone = "striker" | "base" | "board" | "behind";
@@ -61,6 +61,8 @@ const WIDEST_BAND = 0.036;
 const LIFT = 90;
 /** A pull to the front counts if the finger has rested there in these last milliseconds: a flick has not. */
 const RECENT = 500;
+/** A pull that is shorter (pixels) and over sooner (ms) than this is a twitch: soft strokes are taken in time. */
+export const TWITCH = { pixels: 40, time: 300 };
 /** Pixels from the screen's edge where a pull goes on by itself, and how many full pulls a second. */
 const EDGE = { touch: 8, mouse: 2 };
 const ONWARD = 1.2;
@@ -70,6 +72,8 @@ interface Sample {
   angle: number;
   speed: number;
   enough: boolean;
+  /** Pixels. */
+  length: number;
   resting: boolean;
 }
 
@@ -80,6 +84,7 @@ export class Gesture {
   #start: Point = { x: 0, y: 0 };
   #at: Point = { x: 0, y: 0 };
   #time = 0;
+  #began = 0;
   #offset = 0;
   #held = false;
   #cancels = false;
@@ -127,7 +132,7 @@ export class Gesture {
     this.#pointer = event.pointerId;
     this.#touch = event.pointerType !== "mouse";
     this.#start = this.#at = at;
-    this.#time = event.timeStamp;
+    this.#time = this.#began = event.timeStamp;
     this.#samples = [];
     this.#screen = screen;
     this.#before = { x: aiming.x, angle: aiming.angle, speed: aiming.speed };
@@ -173,6 +178,7 @@ export class Gesture {
     if (mode === "forward") this.tell("flick");
     if (mode !== "pull" || !pulled) return;
     if (!pulled.enough) return this.#undo("cancelled");
+    if (pulled.length < TWITCH.pixels && event.timeStamp - this.#began < TWITCH.time) return this.#undo("twitch");
     if (isBackward(pulled) && !this.#rested(event.timeStamp)) return this.#undo("hasty");
     const aiming = this.aiming();
     aiming.turn(pulled.angle);
@@ -185,7 +191,8 @@ export class Gesture {
     const mode = this.#mode;
     this.#end();
     if (mode === "slide") this.aiming().move(this.#before.x);
-    if (mode !== "none" && mode !== "open") this.#undo("cancelled");
+    if (mode === "point") this.#restore();
+    else if (mode !== "none" && mode !== "open") this.#undo("cancelled");
   }
 
   #end(): void {
@@ -195,9 +202,13 @@ export class Gesture {
   }
 
   #undo(why: GestureNotice): void {
+    this.#restore();
+    this.tell(why);
+  }
+
+  #restore(): void {
     this.aiming().turn(this.#before.angle);
     this.aiming().hit(this.#before.speed);
-    this.tell(why);
   }
 
   /** What the first movement means; nothing yet, while it is small. */
@@ -226,7 +237,14 @@ export class Gesture {
     aiming.turn(this.#cancels ? angle : lever.angle);
     aiming.hit(this.#cancels ? speed : speedOf(lever.length, fullPull(this.#screen.width)));
     const { resting } = lever;
-    this.#samples.push({ time, angle: aiming.angle, speed: aiming.speed, enough: !this.#cancels, resting });
+    this.#samples.push({
+      time,
+      angle: aiming.angle,
+      speed: aiming.speed,
+      enough: !this.#cancels,
+      length: lever.length,
+      resting,
+    });
     if (this.#samples.length > 90) this.#samples.shift();
   }
 

@@ -48,7 +48,13 @@ export interface FigureGame {
   /** Entries that lead back to an earlier one: [number, to]. */
   undone: [number, number][];
   result: FigureResult | null;
+  /** Whether hints or whole paths were shown. */
+  helped?: true;
 }
+
+/** Whether a game against a computer is neither won nor lost, because there was help or a stroke was taken back. */
+export const isHelped = ({ opponent, helped, undone }: FigureGame): boolean =>
+  opponent !== "person" && (helped === true || undone.length > 0);
 
 export interface Figures {
   version: typeof VERSION;
@@ -108,12 +114,13 @@ export function figuresOf(given: unknown): Figures | null {
 }
 
 function gameOf(given: unknown): FigureGame | null {
-  const { room, at, rules, opponent, strokes, undone, result } = (given ?? {}) as Partial<FigureGame>;
+  const { room, at, rules, opponent, strokes, undone, result, helped } = (given ?? {}) as Partial<FigureGame>;
   if (typeof room !== "string" || !isWhole(at) || typeof rules !== "string") return null;
   if (!CHAIRS.includes(opponent as Chair) || !Array.isArray(strokes) || !Array.isArray(undone)) return null;
   if (!strokes.every(isStroke) || !undone.every((each) => Array.isArray(each) && each.every(isWhole))) return null;
   if (result !== null && !isResult(result)) return null;
-  return { room, at, rules, opponent: opponent as Chair, strokes, undone, result };
+  const game = { room, at, rules, opponent: opponent as Chair, strokes, undone, result };
+  return helped === true ? { ...game, helped } : game;
 }
 
 function isStroke(given: unknown): given is FigureStroke {

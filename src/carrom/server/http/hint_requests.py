@@ -138,7 +138,9 @@ def hint_requests(rooms: Rooms) -> APIRouter:
             raise refusal(409, message("server-no-hint-now"))
         spend(request)
         level = wanted.level or Level(opponent_level(live.room, who))
-        return await searched(request, view_of(match, who), level, match.seq)
+        found = await searched(request, view_of(match, who), level, match.seq)
+        live.hinted = match.seq
+        return found
 
     @router.post("/practice/hints", responses=refusals(413, 422, 429))
     async def in_practice(wanted: PracticeHintWish, request: Request) -> Hints:

@@ -5,7 +5,10 @@ from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from carrom.match.decide import toss
+from carrom.match.facts import Help
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.settings import Settings
 from carrom.match.simulated_stroke import check_turn, simulate_stroke
@@ -42,7 +45,8 @@ async def answer(
         return Played(await in_thread(partial(fact_of, live.settings, live.state, act, who)))
     try:
         check_turn(live.match, act.aim)
-        return await in_thread(partial(_struck, live.settings, live.state, act, who))
+        helped = help_with(act, hinted=live.hinted == live.seq)
+        return await in_thread(partial(_struck, live.settings, live.state, act, who, helped))
     except InputError as problem:
         raise RefusedIntentError(problem.problem, problem.said) from None
     except RefusedError as problem:
@@ -51,8 +55,16 @@ async def answer(
         raise RefusedIntentError("too-long", message("server-failed")) from None
 
 
-def _struck(settings: Settings, state: State, act: Strike, who: str) -> Played:
+def help_with(act: Strike, *, hinted: bool) -> tuple[Help, ...]:
+    """Return the help that a player had with a stroke: what the page tells, and hints from here."""
+    return tuple(each for each in Help if each in act.helped or (hinted and each is Help.HINT))
+
+
+def _struck(
+    settings: Settings, state: State, act: Strike, who: str, helped: tuple[Help, ...]
+) -> Played:
     made = simulate_stroke(settings, state, act.aim, who)
     if made.fact is None:
         raise RefusedIntentError(Why.NO_STROKE, message(f"refusal-{Why.NO_STROKE}"))
-    return played(Answer(made.fact, act.aim, made.motion))
+    fact = structs.replace(made.fact, helped=helped)
+    return played(Answer(fact, act.aim, made.motion))

@@ -16,6 +16,7 @@ from carrom.match.facts import (
     Fact,
     Forwent,
     FoundNoRoom,
+    Help,
     NamedBreaker,
     Passed,
     Placed,
@@ -76,10 +77,12 @@ class Play(_Act, frozen=True, tag="play"):
     """Open the board: at a screen the players say "Play" for the umpire."""
 
 
-class Strike(_Act, frozen=True, tag="strike"):
+class Strike(_Act, frozen=True, tag="strike", omit_defaults=True):
     """Play a stroke."""
 
     aim: Aim
+    helped: tuple[Help, ...] = ()
+    """The help that the page gave with it."""
 
 
 class Pass(_Act, frozen=True, tag="pass"):

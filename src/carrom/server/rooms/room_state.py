@@ -79,6 +79,8 @@ class RoomState:
     """The entries that the log has here, as the pages are told of them, made once."""
     struck: int = 0
     """The number of the last stroke."""
+    hinted: int = 0
+    """The entry after which somebody was last given hints."""
     motion: bytes | None = None
     """Of the last stroke, if it was played here."""
     stuck: Message | None = None

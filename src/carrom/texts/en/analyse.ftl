@@ -10,7 +10,7 @@ analyse-nothing = There is no stroke to analyse. A match at a real board does no
 analyse-board = Game { $game }, board { $board }
 analyse-column-stroke = stroke
 analyse-column-kept = turn
-analyse-column-chance = chance
+analyse-column-chance = keeps
 analyse-column-best = best
 analyse-column-loss = loss
 analyse-column-ahead = { $team } wins
@@ -29,4 +29,7 @@ analyse-summary = { $player }: { $strokes ->
     [one] { $kept } time
    *[other] { $kept } times
 } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected), mean loss { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
-analyse-about = Chance: how often such a stroke keeps the turn. Best: the same for the best stroke found. Loss: the chance to win the board that was given away.
+analyse-why-decided = The board was as good as decided: the turn hardly matters.
+analyse-why-little = Keeping the turn gains little here.
+analyse-why-more = The better stroke gains by what it pockets and leaves, not by the turn.
+analyse-about = Keeps: how often such a stroke keeps the turn or wins the board. Best: the same for the best stroke found; –: nothing better was found. Loss: by how much the stroke lowers the chance to win the board. The marks go by the loss alone: an inaccuracy from { $inaccuracy }%, a mistake from { $mistake }%, a blunder from { $blunder }%.

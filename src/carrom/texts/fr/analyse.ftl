@@ -10,7 +10,7 @@ analyse-nothing = Aucun coup à analyser. Un match sur un vrai plateau ne dit pa
 analyse-board = Partie { $game }, manche { $board }
 analyse-column-stroke = coup
 analyse-column-kept = main
-analyse-column-chance = chances
+analyse-column-chance = garde
 analyse-column-best = meilleur
 analyse-column-loss = perte
 analyse-column-ahead = { $team } gagne
@@ -26,4 +26,7 @@ analyse-summary = { $player } : { $strokes ->
     [one] { $strokes } coup
    *[other] { $strokes } coups
 }, main gardée { $kept } fois ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendues), perte moyenne { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ; imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }.
-analyse-about = Chances : combien de fois sur cent un tel coup garde la main. Meilleur : de même pour le meilleur coup trouvé. Perte : ce que le coup a coûté en chances de gagner la manche.
+analyse-why-decided = La manche était pour ainsi dire jouée : la main n’y change presque rien.
+analyse-why-little = Garder la main rapporte peu ici.
+analyse-why-more = Le meilleur coup gagne par ce qu’il empoche et laisse, non par la main.
+analyse-about = Garde : combien de fois un tel coup garde la main ou gagne la manche. Meilleur : de même pour le meilleur coup trouvé ; – : rien de mieux n’a été trouvé. Perte : de combien le coup baisse les chances de gagner la manche. Les marques ne suivent que la perte : une imprécision dès { $inaccuracy } %, une erreur dès { $mistake } %, une gaffe dès { $blunder } %.

@@ -149,6 +149,7 @@ motion-differs = This browser computed the last motion differently. You see the 
 aim-hint = Pull the striker back, then let go
 aim-flick = Pull back, then let go
 aim-hasty = To strike towards you, hold still before you let go
+aim-twitch = Too short to count. For a soft stroke, hold still for a moment before you let go
 aim-cancels = Let go here to cancel
 aim-cancelled = Cancelled
 aim-cancel-mouse = Cancel: Esc or back to the striker. Finer: Shift or wheel

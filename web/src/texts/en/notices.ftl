@@ -5,4 +5,5 @@ notice-placed = Placed
 notice-queen = Queen
 notice-note = Note
 notice-continue = Continue
+notice-times = × { $count }
 notice-dismiss = Dismiss

@@ -6,6 +6,7 @@ aid-off = Off
 aid-short = Short
 aid-long = Long
 aid-path = Whole path
+aim-counts = While this counts, you have the short aim aid, and nothing is typed. Sliders, − and +, keys and the board aim as ever; the rest is back afterwards.
 on-release = Strike on release
 spin = Spin
 spin-about = A spinning striker leaves cushions and pieces at a different angle.

@@ -25,10 +25,14 @@ you-far-between = { $low } to { $high } cm
 you-far-from = { $low } cm and more
 you-results = Results
 you-results-none = No finished game yet.
+you-helped = { $count ->
+    [one] One game with help (hints, whole paths, strokes taken back) counts neither as won nor as lost.
+   *[other] { $count } games with help (hints, whole paths, strokes taken back) count neither as won nor as lost.
+}
 you-won = won
 you-lost = lost
 you-points = points
-you-about = The angle is how far the piece was cut from the striker’s way: 0° is straight. The distance is from the striker to the piece. These figures are kept in this browser only. Games for two at one screen do not count, and neither do breaks in the map.
+you-about = The angle is how far the piece was cut from the striker’s way: 0° is straight. The distance is from the striker to the piece. These figures are kept in this browser only. Games for two at one screen do not count, and neither do breaks in the map. A game against the computer with hints, whole paths or strokes taken back is neither won nor lost.
 you-clear = Delete these figures
 you-clear-sure = Delete all your figures for good?
 you-clear-yes = Delete

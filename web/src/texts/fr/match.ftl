@@ -155,6 +155,7 @@ motion-differs = Ce navigateur a calculé autrement le dernier mouvement. Vous v
 aim-hint = Tirez le palet en arrière, puis lâchez
 aim-flick = Tirez en arrière, puis lâchez
 aim-hasty = Pour jouer vers vous, restez immobile avant de lâcher
+aim-twitch = Trop bref pour compter. Pour un coup doux, restez un instant immobile avant de lâcher
 aim-cancels = Lâchez ici pour annuler
 aim-cancelled = Coup annulé
 aim-cancel-mouse = Annuler : Échap ou retour au palet. Affiner : Maj ou molette

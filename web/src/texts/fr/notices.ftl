@@ -5,4 +5,5 @@ notice-placed = Pose
 notice-queen = Reine
 notice-note = À noter
 notice-continue = Continuer
+notice-times = × { $count }
 notice-dismiss = Fermer

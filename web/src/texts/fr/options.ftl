@@ -6,6 +6,7 @@ aid-off = Sans
 aid-short = Courte
 aid-long = Longue
 aid-path = Trajets complets
+aim-counts = Tant que cela compte, l’aide à la visée est courte et rien ne se tape. Curseurs, − et +, touches et plateau servent comme toujours ; le reste revient ensuite.
 on-release = Jouer en lâchant
 spin = Effet
 spin-about = Un palet qui tourne rebondit autrement sur les bandes et les pions.

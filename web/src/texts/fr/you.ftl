@@ -25,10 +25,14 @@ you-far-between = { $low } à { $high } cm
 you-far-from = { $low } cm et plus
 you-results = Résultats
 you-results-none = Aucune partie finie pour l’instant.
+you-helped = { $count ->
+    [one] Une partie avec de l’aide (conseils, trajets complets, coups repris) ne compte ni comme gagnée ni comme perdue.
+   *[other] { $count } parties avec de l’aide (conseils, trajets complets, coups repris) ne comptent ni comme gagnées ni comme perdues.
+}
 you-won = gagnées
 you-lost = perdues
 you-points = points
-you-about = L’angle est celui dont le pion s’écarte de la course du palet : 0° est un coup droit. La distance va du palet au pion. Ces chiffres ne sont gardés que dans ce navigateur. Les parties à deux devant un même écran ne comptent pas, ni les ouvertures dans la carte.
+you-about = L’angle est celui dont le pion s’écarte de la course du palet : 0° est un coup droit. La distance va du palet au pion. Ces chiffres ne sont gardés que dans ce navigateur. Les parties à deux devant un même écran ne comptent pas, ni les ouvertures dans la carte. Une partie contre l’ordinateur avec des conseils, des trajets complets ou des coups repris n’est ni gagnée ni perdue.
 you-clear = Effacer ces chiffres
 you-clear-sure = Effacer tous vos chiffres pour de bon ?
 you-clear-yes = Effacer
