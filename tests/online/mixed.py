@@ -27,6 +27,8 @@ PATIENCE = 5.0
 """Seconds after which strangers hang up."""
 SETTLED = 1 / 3
 """Part of the time after which everything has been loaded that ever is."""
+LOADED = 15.0
+"""Minutes before which memory says nothing: processes start, and what they keep fills up."""
 GROWN = 1.25
 """How much memory and files may be above what they were then."""
 SPARE = 30
@@ -161,7 +163,7 @@ def _judge(found: Mixed) -> None:
         found.faults.append("it was too short to be measured")
         return
     first, last = settled[0], settled[-1]
-    if last.memory > GROWN * first.memory:
+    if last.minutes > LOADED and last.memory > GROWN * first.memory:
         found.faults.append(f"memory grew from {first.memory} to {last.memory} bytes")
     if last.files > GROWN * first.files + SPARE:
         found.faults.append(f"open files grew from {first.files} to {last.files}")
