@@ -31,9 +31,10 @@ help() {
                           strokes in the environments: nothing is left over); window (their window, on a
                           display without a screen); online (storms and faults over several servers: storm,
                           killed, database, cut, stalled, bus, silent, slow, late; connections: 4,000 that
-                          say nothing; experts: 40 rooms of them beside a person); steady (tests that are
-                          tried twice by rule, ten times each without that: --times N, --busy LOOPS, paths);
-                          as root also fresh
+                          say nothing; experts: 40 rooms of them beside a person; strangers: all that can
+                          be asked for, mixed, for an hour or --minutes N beside games); steady (tests that
+                          are tried twice by rule, ten times each without that: --times N, --busy LOOPS,
+                          paths); as root also fresh
                           (./do test and ./do play on a bare Debian; --quick, or arguments of pytest) and
                           wheels (the package on every Python that Debian brings)
 ./do lock [--upgrade]     write the hashed requirements anew, with the newest versions if asked

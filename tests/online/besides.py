@@ -30,7 +30,7 @@ REST = 0.25
 """Seconds between the acts of a game: its page may not ask for more in the long run."""
 COPIES = 8
 """How often something is asked for at once, from one address."""
-SHORTEST, LONGEST = 0.3, 1.5
+SHORTEST, LONGEST = 0.2, 1.0
 """Seconds that games are looked at beside a request, however quickly it is answered or not."""
 LONGEST_WAIT = 10.0
 """Seconds after which a game that still waits has waited for too long, however busy the machine is."""
@@ -50,6 +50,8 @@ class Beside:
     """Seconds that strokes waited."""
     stall: float = 0.0
     late: float = 0.0
+    where: str = ""
+    """Where the loop was then."""
     limit: float = STROKE
     answers: list[int] = field(default_factory=list)
 
@@ -72,11 +74,11 @@ class Server:
         self.host = host
         self.pid: int = process.pid
 
-    def probed(self) -> dict[str, float]:
+    def probed(self) -> dict[str, Any]:
         """Return what the probe has seen since the last time."""
         self.process.stdin.write("\n")
         self.process.stdin.flush()
-        told: dict[str, float] = json.loads(self.process.stdout.readline())
+        told: dict[str, Any] = json.loads(self.process.stdout.readline())
         return told
 
 
@@ -171,6 +173,7 @@ async def beside(server: Server, games: Games, ask: Any, longest: float = LONGES
     told = server.probed()
     still = [monotonic() - since for since in games.asked.values()]
     found.waits, found.stall, found.late = games.waits + still, told["busy"], told["late"]
+    found.where = told["where"]
     return found
 
 

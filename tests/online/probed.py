@@ -6,8 +6,10 @@ A line on standard input asks; the answer is a line of JSON: the longest since t
 import asyncio
 import json
 import sys
+import threading
 from pathlib import Path
-from time import monotonic, thread_time
+from time import clock_gettime, monotonic, pthread_getcpuclockid, sleep, thread_time
+from traceback import extract_stack
 
 from carrom.server.config import Config
 from carrom.server.logs import Form
@@ -15,6 +17,10 @@ from carrom.server.run import serve
 
 TICK = 0.005
 """Seconds between two looks."""
+LONG = 0.04
+"""Seconds of work after which it is looked where the loop is."""
+FRAMES = 9
+"""How much of that is told."""
 DELAY = Path("/proc/thread-self/schedstat")
 
 
@@ -23,11 +29,28 @@ class Probe:
 
     def __init__(self) -> None:
         self.busy = self.late = 0.0
+        self.where = ""
+        self._since = 0.0
+        self._clock = pthread_getcpuclockid(threading.get_ident())
+        self._loop = threading.get_ident()
+
+    def watch(self) -> None:
+        """See where the loop is while it works for long, on a thread."""
+        while True:
+            sleep(4 * TICK)
+            if clock_gettime(self._clock) - self._since > LONG:
+                frame = sys._current_frames()[self._loop]
+                told = [
+                    f"{each.name} ({each.filename.rpartition('/')[2]}:{each.lineno})"
+                    for each in extract_stack(frame)
+                ]
+                self.where = " < ".join(told[:-FRAMES:-1])
 
     async def look(self) -> None:
         """Go on for ever."""
         while True:
-            spent, at, delayed = thread_time(), monotonic(), _delayed()
+            self._since = spent = thread_time()
+            at, delayed = monotonic(), _delayed()
             await asyncio.sleep(TICK)
             self.busy = max(self.busy, thread_time() - spent)
             late = monotonic() - at - TICK
@@ -37,8 +60,9 @@ class Probe:
     def tell(self) -> None:
         """Answer, and begin anew."""
         sys.stdin.readline()
-        print(json.dumps({"busy": self.busy, "late": self.late}), flush=True)
-        self.busy = self.late = 0.0
+        told = {"busy": self.busy, "late": self.late, "where": self.where}
+        print(json.dumps(told), flush=True)
+        self.busy, self.late, self.where = 0.0, 0.0, ""
 
 
 def _delayed() -> float:
@@ -48,9 +72,11 @@ def _delayed() -> float:
 
 def main(folder: str) -> None:
     """Serve as ``carrom server run`` does."""
-    probe, kept = Probe(), []
+    kept: list[object] = []
 
     def ready(address: str) -> None:
+        probe = Probe()
+        threading.Thread(target=probe.watch, daemon=True).start()
         loop = asyncio.get_running_loop()
         loop.add_reader(sys.stdin.fileno(), probe.tell)
         kept.append(loop.create_task(probe.look()))

@@ -1355,7 +1355,7 @@ export interface PlayedTrial {
   team: Team;
 }
 
-/** What a list holds. */
+/** What a list holds, and where the tournament stands now. */
 export interface PlayerListAnswer {
   bad: Sentence[];
   found: string[];

@@ -27,6 +27,8 @@ MOST_ASKED: Final = (3000, 60.0)
 TournamentId = Annotated[str, Path(pattern=r"^[0-9a-f]{24}$")]
 PlayerId = Annotated[str, Path(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$")]
 Secret = Annotated[str, Header(alias="x-link", max_length=80, pattern=r"^[A-Za-z0-9_-]*$")]
+MOST_LARGE: Final = 6
+"""Views of a large tournament that are kept, each of a megabyte or so."""
 DEVICE: Final = re.compile("[A-Za-z0-9]{1,32}")
 """What a device may call itself in the log: an id, never a name."""
 
@@ -84,7 +86,8 @@ class Access:
         own = Link(link.role, link.board)
         key = (own, tuple(sorted(known.items(), key=lambda one: one[0])), boards)
         work = partial(self._made, live, own, known, boards, link.address)
-        data = await once(live.views, key, work)
+        most = None if is_small(live.tournament) else MOST_LARGE
+        data = await once(live.views, key, work, most=most)
         return b'{"now":%b,%b' % (msgspec.json.encode(rooms.now()), data[1:])
 
     async def _made(

@@ -67,15 +67,21 @@ class TournamentDesks:
         """Return the desks of a tournament."""
         found = {}
         for at, room in (await self.tournaments.store.desks(live.id)).items():
-            state = await self._desks.desk(room)
-            if state is not None:
-                found[at] = Desk(room, state.room.watch)
+            there = live.desks.get(room)
+            if there is None and (state := await self._desks.desk(room)) is not None:
+                there = live.desks[room] = Desk(room, state.room.watch)
+            if there is not None:
+                found[at] = there
         return found
 
     async def take_results(self, live: Live) -> None:
-        """Take the results of matches that are over at their desks, or whose time is; each comes once."""
+        """Take the results of matches that are over at their desks, or whose time is; each comes once.
+
+        A match of an earlier round that has its result is not looked at again: its desk itself tells of more.
+        """
         for at, room in (await self.tournaments.store.desks(live.id)).items():
-            await self._take_all(live, at, room, Link(Role.CHIEF_UMPIRE))
+            if _open(live, at) or _in_last_round(live, at):
+                await self._take_all(live, at, room, Link(Role.CHIEF_UMPIRE))
 
     async def board_changed(self, room: str, secret: str) -> None:
         """See whether a desk belongs to a tournament, and take its result if there is one."""
@@ -210,6 +216,11 @@ def _open(live: Live, at: MatchAt) -> bool:
     if competition is None or isinstance(match_there(competition, at.round, at.match), Refusal):
         return False
     return meeting_at(competition, at.round, at.match).stand is not Stand.FINAL
+
+
+def _in_last_round(live: Live, at: MatchAt) -> bool:
+    competition = live.tournament.state.competitions.get(at.competition)
+    return competition is not None and at.round >= len(competition.published)
 
 
 def _header(live: Live, competition: Competition, at: MatchAt) -> Header:

@@ -47,6 +47,7 @@ from carrom.tournament.terms import Header, Person, Role
 
 if TYPE_CHECKING:
     from carrom.server.rooms.rooms import Rooms
+    from carrom.server.tournaments.views import Desk
 
 MOST_KEPT: Final = 64
 """Tournaments in memory."""
@@ -94,6 +95,8 @@ class Live:
     """How many tables have their links and codes in the store, as far as is known here."""
     copy_name: str = field(default_factory=new_token)
     """What its copies are called in processes beside the server."""
+    desks: dict[str, "Desk"] = field(default_factory=dict)
+    """Desks of matches by their rooms, as far as they were looked for."""
     copied: dict[SideWork, int] = field(default_factory=dict)
     """How many lines of the log the processes beside the server have."""
     _names: tuple[Mapping[str, Person], Names] | None = None
