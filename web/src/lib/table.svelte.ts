@@ -77,6 +77,11 @@ export class Table {
     return who && !this.ours(who) && this.match.isPerson(who) ? who : null;
   }
 
+  /** Whether we wait for somebody by whose absence nobody loses. */
+  get waits(): boolean {
+    return !!this.awaited && !this.timed && this.presence(this.awaited)?.state === "away";
+  }
+
   /** Whether our side has played a stroke on this board, which could be taken back. */
   get hasStroke(): boolean {
     const { standing } = this.match;
