@@ -253,7 +253,7 @@ wants() {
         [ -e "$place" ] || continue
         paths=1
         case $place/ in
-        "$root/" | "$root/tests/" | "$root/tests/browser/"* | "$root/tests/online/"*) wanted=browser ;;
+        "$root/" | "$root/tests/" | "$root/tests/browser/"* | "$root/tests/online/"* | "$root/tests/museum/"*) wanted=browser ;;
         "$root/tests/cli/" | "$root/tests/cli/test_server_admin.py/" | "$root/tests/cli/test_play_lan.py/" | "$root/tests/cli/test_control_characters.py/") [ $wanted = browser ] || wanted=page ;;
         "$root/tests/server/"* | "$root/tests/store/"* | "$root/tests/bench/"*) [ $wanted = browser ] || wanted=page ;;
         "$root/tests/players/" | "$root/tests/players/test_other_languages.py/") [ $wanted != nothing ] || wanted=node ;;
@@ -265,7 +265,7 @@ wants() {
 
 # The tests that need no browser and no server, without the longest.
 quick() {
-    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}" --ignore=tests/browser --ignore=tests/online --ignore=tests/server --ignore=tests/store \
+    exec "$venv/bin/pytest" -n "${CARROM_JOBS:-2}" --ignore=tests/browser --ignore=tests/online --ignore=tests/museum --ignore=tests/server --ignore=tests/store \
         --ignore=tests/bench --ignore=tests/cli/test_bench.py --ignore=tests/players --ignore=tests/training \
         --ignore=tests/cli/test_server_admin.py --ignore=tests/cli/test_play_lan.py --ignore=tests/cli/test_control_characters.py \
         --ignore=tests/arena --ignore=tests/envs/test_learning_examples.py --ignore=tests/cli/test_arena.py --ignore=tests/cli/test_hand.py \

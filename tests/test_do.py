@@ -32,6 +32,7 @@ WANTS = function("wants")
         (["tests/server/test_rooms.py"], "page"),
         (["tests/bench"], "page"),
         (["tests/store/test_backup.py"], "page"),
+        (["tests/museum/test_stores.py"], "browser"),
         (["tests/players"], "node"),
         (["tests/players/test_other_languages.py::test_a_whole_board"], "node"),
         (["tests/players", "tests/server"], "page"),

@@ -255,7 +255,9 @@ async def open_database(config: Config, *, locked: bool = True) -> Database:
         where = without_password(config.store)
         return await open_postgresql(config.store)
     except DatabaseError as problem:
-        raise CannotServeError(f"database-{problem.problem}", folder=where) from None
+        raise CannotServeError(
+            f"database-{problem.problem}", folder=where, why=problem.why
+        ) from None
 
 
 def _bus(config: Config) -> tuple[Bus, Computers]:

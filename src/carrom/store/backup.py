@@ -8,9 +8,14 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+from carrom.extras import required
 from carrom.messages import Argument, Message, all_printable, message
-from carrom.store.database import revisions
+from carrom.store.database import DatabaseError, revisions
 from carrom.store.folder import DATABASE, FolderError, held
+from carrom.store.sqlite import engine_in
+
+with required("play"):
+    from sqlalchemy.engine import Engine
 
 BEFORE: Final = "before-restore"
 """What the name of a database that was replaced ends in."""
@@ -50,6 +55,8 @@ def restore(folder: Path, source: Path) -> Path | None:
         with held(folder), part_of(folder / DATABASE) as part:
             copy(source, part, BackupError("foreign", file=str(source)))
             check(part, source)
+            with brought_up_to_date(part, source):
+                pass
             kept = _set_aside(folder / DATABASE)
             publish(part, folder / DATABASE, force=True)
             return kept
@@ -110,6 +117,23 @@ def check(part: Path, source: Path) -> None:
         raise BackupError("foreign", file=str(source))
     if not versions <= revisions():
         raise BackupError("newer", file=str(source))
+
+
+@contextmanager
+def brought_up_to_date(part: Path, source: Path) -> Iterator[Engine]:
+    """Open a copy of a file with the newest schema; afterwards it is one file without journals."""
+    try:
+        engine = engine_in(part)
+    except DatabaseError as problem:
+        if problem.problem == "unusable":  # what was copied had been looked at
+            raise BackupError("unwritten", file=str(part.parent)) from None
+        raise BackupError(problem.problem, file=str(source), why=problem.why) from None
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+    with closing(_open(part)) as whole:
+        whole.execute("pragma journal_mode=delete").fetchone()
 
 
 def publish(part: Path, target: Path, *, force: bool) -> None:

@@ -6,6 +6,7 @@ What differs between the two engines is in :mod:`carrom.store.sqlite` and
 """
 
 import asyncio
+import re
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -37,6 +38,7 @@ with required("play"):
     from alembic.config import Config
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
+    from alembic.util import CommandError
     from sqlalchemy import bindparam, delete, func, insert, select
     from sqlalchemy.engine import Connection, Engine
 
@@ -46,6 +48,8 @@ with required("play"):
 T = TypeVar("T")
 READERS: Final = 4
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
+_REVISION: Final = re.compile(r"\w{1,32}", re.ASCII)
+"""What the name of a schema looks like; anything else is damage."""
 _LINES: Final = (
     select(ENTRIES.c.line)
     .where(ENTRIES.c.room == bindparam("of_room"), ENTRIES.c.seq > bindparam("since"))
@@ -62,11 +66,15 @@ _PLAYERS: Final = select(SEATS.c.player).where(
 
 
 class DatabaseError(Exception):
-    """The database cannot be used; ``problem`` says why (``server-database-<problem>``)."""
+    """The database cannot be used; ``problem`` says why (``server-cannot-database-<problem>``).
 
-    def __init__(self, problem: str) -> None:
+    ``why``: what the database said, where a sentence has room for it.
+    """
+
+    def __init__(self, problem: str, why: str = "") -> None:
         super().__init__(problem)
         self.problem = problem
+        self.why = why
 
 
 @dataclass(frozen=True)
@@ -322,21 +330,54 @@ def revisions() -> frozenset[str]:
 def revision(connection: Connection) -> tuple[str | None, str]:
     """Return the schema that a database has, and the newest one that this program knows."""
     newest = ScriptDirectory(str(MIGRATIONS)).get_current_head()
-    return MigrationContext.configure(connection).get_current_revision(), newest or ""
+    try:
+        there = MigrationContext.configure(connection).get_current_revision()
+    except CommandError:  # more than one
+        raise DatabaseError("unusable") from None
+    if there is not None and not _REVISION.fullmatch(there):
+        raise DatabaseError("unusable")
+    return there, newest or ""
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest schema; one from a newer program is refused."""
+def migrate(connection: Connection, passing: Callable[[Exception], bool]) -> bool:
+    """Bring the database to the newest schema, within its transaction; return whether it had another.
+
+    One from a newer program is refused. So is one that cannot be changed; ``passing`` says of what went
+    wrong that it is not about the change, as a full disk or a lost line: it is raised as it is. Either way
+    whoever began the transaction takes everything back.
+    """
+    there, newest = revision(connection)
+    if there == newest:
+        return False
+    if there is not None and there not in revisions():
+        raise DatabaseError("newer")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    script = ScriptDirectory.from_config(config)
-    now = MigrationContext.configure(connection).get_current_revision()
-    if now == script.get_current_head():
-        return
-    if now is not None and now not in revisions():
-        raise DatabaseError("newer")
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except Exception as problem:
+        if passing(problem):
+            raise
+        raise DatabaseError(
+            "foreign" if there is None else "outdated", first_line(problem)
+        ) from problem
+    return True
 
 
-__all__ = ["Database", "DatabaseError", "Kind", "StorageError", "migrate", "revision", "revisions"]
+def first_line(problem: BaseException) -> str:
+    """Return what a database said, without the statement and its values."""
+    said = str(getattr(problem, "orig", None) or problem).strip()
+    return said.splitlines()[0] if said else type(problem).__name__
+
+
+__all__ = [
+    "Database",
+    "DatabaseError",
+    "Kind",
+    "StorageError",
+    "first_line",
+    "migrate",
+    "revision",
+    "revisions",
+]

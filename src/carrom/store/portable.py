@@ -5,9 +5,8 @@ one transaction, too: all of it or nothing.
 """
 
 import os
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -17,10 +16,9 @@ from carrom.messages import Argument
 from carrom.store import backup as files
 from carrom.store.backup import BackupError
 from carrom.store.copying import Step, copy, counts, empty, logs_in
-from carrom.store.database import DatabaseError, revision
+from carrom.store.database import DatabaseError, first_line, revision
 from carrom.store.folder import DATABASE, FolderError, held
 from carrom.store.postgresql import engine_at, migrated, without_password
-from carrom.store.sqlite import engine_in
 
 with required("play"):
     from sqlalchemy import func, select, text
@@ -42,7 +40,11 @@ def backup(address: str, target: Path, step: Step, *, force: bool = False) -> No
     if target.exists() and not force:
         raise BackupError("exists", file=str(target))
     with files.part_of(target) as part, _reached(address) as engine:
-        with _filled(part) as made, engine.connect() as source, made.begin() as into:
+        with (
+            files.brought_up_to_date(part, target) as made,
+            engine.connect() as source,
+            made.begin() as into,
+        ):
             source.execution_options(isolation_level="REPEATABLE READ")
             with source.begin():
                 _check_schema(source, address)
@@ -60,7 +62,7 @@ def restore(address: str, source: Path, step: Step, *, force: bool = False) -> N
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_CLOEXEC, 0o600))
         files.copy(source, part, BackupError("foreign", file=str(source)))
         files.check(part, source)
-        with _filled(part) as made, _reached(address) as engine:
+        with files.brought_up_to_date(part, source) as made, _reached(address) as engine:
             _put(made, engine, address, step, force=force)
 
 
@@ -117,21 +119,6 @@ def _check_schema(source: Connection, address: str) -> None:
 
 
 @contextmanager
-def _filled(part: Path) -> Iterator[Engine]:
-    """Open a file of SQLite, brought up to date; afterwards it is one file without journals."""
-    try:
-        engine = engine_in(part)
-    except DatabaseError:
-        raise BackupError("damaged", file=str(part)) from None
-    try:
-        yield engine
-    finally:
-        engine.dispose()
-    with closing(sqlite3.connect(part)) as whole:
-        whole.execute("pragma journal_mode=delete").fetchone()
-
-
-@contextmanager
 def _reached(address: str) -> Iterator[Engine]:
     """Open a PostgreSQL; what it refuses is said in one sentence."""
     shown: Argument = without_password(address)
@@ -142,9 +129,8 @@ def _reached(address: str) -> Iterator[Engine]:
     try:
         yield engine
     except DatabaseError as problem:
-        raise BackupError(f"store-{problem.problem}", store=shown) from None
+        raise BackupError(f"store-{problem.problem}", store=shown, why=problem.why) from None
     except SQLAlchemyError as problem:
-        said = str(getattr(problem, "orig", problem)).splitlines()[0]
-        raise BackupError("store-failed", store=shown, why=said) from None
+        raise BackupError("store-failed", store=shown, why=first_line(problem)) from None
     finally:
         engine.dispose()

@@ -133,8 +133,16 @@ def migrated(engine: Engine) -> Iterator[Connection]:
     with engine.begin() as connection:
         connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         connection.execute(text(f"set local lock_timeout = '{STANDSTILL}s'"))
-        migrate(connection)
+        migrate(connection, _about_the_line)
         yield connection
+
+
+def _about_the_line(problem: Exception) -> bool:
+    """Say whether it is the line, a lock or a right that fails, and not what is to be done."""
+    if not isinstance(problem, DBAPIError):
+        return False
+    elsewhere = (psycopg.errors.LockNotAvailable, psycopg.errors.InsufficientPrivilege)
+    return problem.connection_invalidated or isinstance(problem.orig, elsewhere)
 
 
 def _opened(address: str) -> Database:

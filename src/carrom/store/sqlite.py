@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from carrom.extras import required
-from carrom.store.database import Database, DatabaseError, Kind, migrate
+from carrom.store.database import Database, DatabaseError, Kind, migrate, revision
 from carrom.store.store import LostError
 
 with required("play"):
@@ -28,6 +28,14 @@ UNCHANGED: Final = (
 """After these SQLite has taken everything back."""
 UNWRITTEN: Final = sqlite3.SQLITE_IOERR_WRITE
 """After this, too: the last part of what it wrote was not taken. Of a failed sync nobody knows."""
+ABOUT_THE_CHANGE: Final = (
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_TOOBIG,
+    sqlite3.SQLITE_RANGE,
+)
+"""With these a statement is refused though the file is in order."""
 BUSY: Final = 5000
 """Milliseconds to wait for somebody who holds the file."""
 
@@ -43,12 +51,12 @@ async def open_sqlite(path: Path, *beside: Path) -> Database:
 def engine_in(path: Path) -> Engine:
     """Return an engine for a file, with the newest schema in it."""
     _make_private(path)
-    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
-    event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", _begin)
+    engine = _engine(path)
     try:
-        with engine.execution_options(**{WRITES: True}).begin() as connection:
-            migrate(connection)
+        with engine.connect() as connection:
+            there, newest = revision(connection)
+        if there != newest:
+            _bring_up_to_date(path)
     except (SQLAlchemyError, UnicodeDecodeError, ValueError):
         engine.dispose()
         raise DatabaseError("unusable") from None
@@ -56,6 +64,36 @@ def engine_in(path: Path) -> Engine:
         engine.dispose()
         raise
     return engine
+
+
+def _engine(path: Path, *, foreign_keys: bool = True) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
+    event.listen(engine, "connect", partial(_prepare, foreign_keys=foreign_keys))
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _bring_up_to_date(path: Path) -> None:
+    """Change the tables in one transaction: all of it or nothing.
+
+    SQLite changes many a thing about a table only by making it anew. What refers to its rows would
+    forbid that, so references are looked at once at the end, before anything counts.
+    """
+    engine = _engine(path, foreign_keys=False)
+    try:
+        with engine.execution_options(**{WRITES: True}).begin() as connection:
+            changed = migrate(connection, _about_the_file)
+            loose = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+            if changed and loose is not None:
+                raise DatabaseError("outdated", f"{loose[0]}: FOREIGN KEY")
+    finally:
+        engine.dispose()
+
+
+def _about_the_file(problem: Exception) -> bool:
+    """Say whether it is the file or the disk that fails, and not what is to be done with it."""
+    code = getattr(getattr(problem, "orig", None), "sqlite_errorcode", None)
+    return code is not None and code & 0xFF not in ABOUT_THE_CHANGE
 
 
 def _opened(path: Path, *beside: Path) -> Database:
@@ -103,14 +141,14 @@ def _make_private(path: Path) -> None:
         path.chmod(0o600)
 
 
-def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - the driver's own
+def _prepare(connection: Any, _: object, *, foreign_keys: bool) -> None:  # noqa: ANN401 - the driver's own
     """Make every commit last, and readers never wait for the writer."""
     connection.isolation_level = None  # transactions begin when we say so
     cursor = connection.cursor()
     for setting in (
         "journal_mode=WAL",
         "synchronous=FULL",
-        "foreign_keys=ON",
+        f"foreign_keys={'ON' if foreign_keys else 'OFF'}",
         "secure_delete=ON",  # a name that was erased is overwritten
         f"busy_timeout={BUSY}",
     ):

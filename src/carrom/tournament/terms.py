@@ -175,7 +175,8 @@ class Header(
 ):
     """What the first line of a log says."""
 
-    v: int = FORMAT
+    v: int = 1
+    """Version of the form, :data:`FORMAT`. The first one is not written: a file without it has that for ever."""
     id: str
     title: str
     place: str = ""

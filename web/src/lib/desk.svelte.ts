@@ -4,7 +4,7 @@ import { RefusedError } from "./api";
 import { thisDevice } from "./desk_device";
 import { localRules, previewsHere, ruledHere } from "./desk_local";
 import { previewFacts, readDesk, sendEntries, takePen, timeStamp } from "./desk_requests";
-import { dropEntries, keepDesk, keepEntry, keptDesk, keptEntries, type KeptEntry } from "./desk_store";
+import { dropEntries, keepDesk, keepEntry, keptDesk, keptEntries, type KeptEntry, viewOf } from "./desk_store";
 import { freshId } from "./fresh_id";
 import type { DeskFact, DeskAnswer, DeskView, EntriesAnswer, PenView, Refused, Ruled, Said } from "./protocol";
 import { RoomSocket } from "./room_socket";
@@ -150,7 +150,7 @@ export class Desk {
       this.pen = kept.pen;
       this.watch = kept.watch;
       this.umpire = true;
-      this.view = kept.view;
+      this.view = viewOf(kept);
       this.upToDate = !this.waiting.length;
     }
     void this.#loadRules();

@@ -2,6 +2,7 @@
 
 import { deviceDatabase } from "./device_database";
 import type { DeskFact, DeskView, Said } from "./protocol";
+import { BUILD } from "./renewal";
 
 /** A board as this device knows it. */
 export interface KeptDesk {
@@ -19,6 +20,8 @@ export interface KeptDesk {
   /** The board as it was last shown. */
   view: DeskView;
   used: number;
+  /** Which build of the page kept it; a page of an older version did not say. */
+  build?: string;
 }
 
 /** Something entered: at first only here. */
@@ -56,7 +59,10 @@ export const keptDesks = async (): Promise<KeptDesk[]> =>
   );
 
 export const keepDesk = (desk: KeptDesk): Promise<unknown> =>
-  work("readwrite", (found) => found.objectStore(BOARDS).put(desk));
+  work("readwrite", (found) => found.objectStore(BOARDS).put({ ...desk, build: BUILD }));
+
+/** The board as it was last shown; nothing, where another build of the page showed it: it may lack what this one needs. */
+export const viewOf = (desk: KeptDesk): DeskView | null => (desk.build === BUILD ? desk.view : null);
 
 /** The entries of a board that the server does not have, in order. */
 export const keptEntries = (room: string): Promise<KeptEntry[]> =>

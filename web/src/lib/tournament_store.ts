@@ -3,6 +3,7 @@
 import { deviceDatabase } from "./device_database";
 import type { Said } from "./protocol";
 import type { TournamentView } from "./protocol.generated";
+import { BUILD } from "./renewal";
 
 export type TournamentFact = { type: string; competition: string } & Record<string, unknown>;
 
@@ -49,12 +50,24 @@ export const factStore: FactStore = {
     }),
 };
 
-/** What a link was last shown; nothing where nothing is kept. */
-export async function keptView(link: string): Promise<TournamentView | null> {
-  type KeptRow = { view: TournamentView } | undefined;
-  const asked = work("readonly", (found) => found.objectStore(VIEWS).get(link) as IDBRequest<KeptRow>);
-  return (await asked.catch(() => null))?.view ?? null;
+interface KeptRow {
+  link: string;
+  view: TournamentView;
+  /** Which build of the page kept it; a page of an older version did not say. */
+  build?: string;
 }
 
-export const keepView = (link: string, view: TournamentView): Promise<unknown> =>
-  work("readwrite", (found) => found.objectStore(VIEWS).put({ link, view })).catch(() => null);
+/**
+ * What a link was last shown; nothing where nothing is kept, or where another build of the page kept it: a view
+ * is made for one build and may lack what another one shows.
+ */
+export async function keptView(link: string): Promise<TournamentView | null> {
+  const asked = work("readonly", (found) => found.objectStore(VIEWS).get(link) as IDBRequest<KeptRow | undefined>);
+  const row = await asked.catch(() => undefined);
+  return row?.build === BUILD ? row.view : null;
+}
+
+export const keepView = (link: string, view: TournamentView): Promise<unknown> => {
+  const row: KeptRow = { link, view, build: BUILD };
+  return work("readwrite", (found) => found.objectStore(VIEWS).put(row)).catch(() => null);
+};

@@ -1,0 +1,3 @@
+from tests.online.conftest import database, postgresql
+
+__all__ = ["database", "postgresql"]
