@@ -23,6 +23,7 @@ from carrom.rulebook import page_types
 from carrom.server import protocol
 from carrom.server.http.desk_requests import (
     DeskAnswer,
+    DeskLinkWish,
     EntriesAnswer,
     NewDeskEntries,
     OpenedDesk,
@@ -46,6 +47,7 @@ from carrom.server.http.seat_requests import (
     SatDown,
     SeatsAnswer,
     SitDown,
+    WatchLink,
 )
 from carrom.server.http.stranger_requests import Features, Found, OpenGameList, Search
 from carrom.server.http.tournament_messages import (
@@ -61,6 +63,7 @@ from carrom.server.http.tournament_messages import (
     PairWish,
     PlayerListAnswer,
     PlayerListWish,
+    RenewWish,
     TableByCode,
     TournamentAnswer,
     UmpireWish,
@@ -174,6 +177,8 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     PlayerListWish,
     DeskWish,
     BoardsWish,
+    RenewWish,
+    DeskLinkWish,
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     Opened,
@@ -185,6 +190,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     SatDown,
     SeatsAnswer,
     RecoveryCode,
+    WatchLink,
     Features,
     OpenGameList,
     Found,

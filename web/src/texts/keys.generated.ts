@@ -294,6 +294,7 @@ export interface Variables {
   "desk-reason": never;
   "desk-redo": never;
   "desk-remove": never;
+  "desk-renew-about": never;
   "desk-round": "round";
   "desk-round-board": "board" | "round";
   "desk-rules-here": never;
@@ -491,6 +492,8 @@ export interface Variables {
   "invite-code": "code";
   "invite-link": never;
   "invite-qr": never;
+  "invite-renew": never;
+  "invite-renew-about": never;
   "join-seat": never;
   "join-seated": never;
   "join-title": never;
@@ -636,6 +639,8 @@ export interface Variables {
   "level-won": "played" | "won";
   "link-by-hand": never;
   "link-copy": never;
+  "link-renew": never;
+  "link-renewed": never;
   "link-share": never;
   "look-back": never;
   "look-back-about": never;
@@ -1158,12 +1163,14 @@ export interface Variables {
   "tour-how-walkover": never;
   "tour-juniors": never;
   "tour-keep-link": never;
+  "tour-keep-role-link": never;
   "tour-kind": never;
   "tour-kind-name": "kind";
   "tour-knockout-round": "left";
   "tour-length": never;
   "tour-length-name": "length";
   "tour-link-qr": never;
+  "tour-link-unknown": never;
   "tour-links": never;
   "tour-links-show": never;
   "tour-log": never;
@@ -1187,6 +1194,7 @@ export interface Variables {
   "tour-open": never;
   "tour-order": never;
   "tour-order-name": "order";
+  "tour-own-link": never;
   "tour-pair": "round";
   "tour-pair-again": never;
   "tour-pairing": never;
@@ -1227,6 +1235,13 @@ export interface Variables {
   "tour-reason": never;
   "tour-reason-optional": never;
   "tour-rematches": "count";
+  "tour-renew-all": never;
+  "tour-renew-all-about": never;
+  "tour-renew-own": never;
+  "tour-renew-role": never;
+  "tour-renew-table": never;
+  "tour-renew-tables": never;
+  "tour-renew-tables-about": never;
   "tour-result-withdrawn": "before" | "reason";
   "tour-return": never;
   "tour-role": "board" | "role";
@@ -1326,6 +1341,8 @@ export interface Variables {
   "waits-for-friend": never;
   "watch-link": never;
   "watch-link-show": never;
+  "watch-renew": never;
+  "watch-renew-about": never;
   "watch-replay": never;
   "watchers": never;
   "watching": never;

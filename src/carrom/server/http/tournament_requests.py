@@ -1,4 +1,4 @@
-"""Tournaments over HTTP: opening one, what each link shows, entries, players, rounds, links.
+"""Tournaments over HTTP: opening one, what each link shows, entries, players, rounds.
 
 Whoever has a link sends its secret in a header. Without one, a tournament can be looked at.
 """
@@ -11,16 +11,12 @@ from fastapi import APIRouter, Query, Request, Response
 from carrom.messages import message
 from carrom.server.http.addresses import asker, base_address
 from carrom.server.http.limits import Budgets
-from carrom.server.http.responses import in_thread, refusal, refusals, sentence
+from carrom.server.http.responses import refusal, refusals, sentence
 from carrom.server.http.room_requests import MOST_ROOMS, PER_SECONDS
-from carrom.server.http.seat_requests import qr_code
 from carrom.server.http.tournament_access import Access, PlayerId, Secret, TournamentId
 from carrom.server.http.tournament_messages import (
-    BoardsWish,
     DeskOpened,
     DeskWish,
-    Links,
-    LinkView,
     NewTournament,
     NewTournamentEntries,
     OpenedTournament,
@@ -31,18 +27,14 @@ from carrom.server.http.tournament_messages import (
     TournamentRefusal,
     Word,
 )
-from carrom.server.rooms.codes import grouped
-from carrom.server.rooms.rooms import Rooms
 from carrom.server.tournaments.championships import championship_view
 from carrom.server.tournaments.desk_results import TournamentDesks
 from carrom.server.tournaments.entry_checks import RefusedEntryError
-from carrom.server.tournaments.links import OWN, address_of, kept_links, table_links
 from carrom.server.tournaments.player_lists import PlayerLists
-from carrom.server.tournaments.table_codes import code_of, kept_codes
-from carrom.server.tournaments.tournaments import Entry, Live
+from carrom.server.tournaments.tournaments import Entry
 from carrom.server.tournaments.view_types import ChampionshipView, TournamentView
 from carrom.store.store import Asked
-from carrom.store.tournaments import Link, MatchAt
+from carrom.store.tournaments import MatchAt
 from carrom.tournament.decide import OFFICIALS
 from carrom.tournament.log_lines import write
 from carrom.tournament.terms import Role
@@ -52,7 +44,7 @@ FILE: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) -> APIRouter:
+def tournament_requests(desks: TournamentDesks, access: Access) -> APIRouter:
     """Return the requests about tournaments."""
     router = APIRouter(prefix="/api/tournaments")
     tournaments = desks.tournaments
@@ -155,41 +147,14 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
     async def open_desk(
         name: TournamentId, asked: DeskWish, request: Request, secret: Secret = ""
     ) -> DeskOpened:
-        """Open the desk of a match; an official's own link is the umpire's there."""
+        """Open the desk of a match, or find it; its key holds as long as the link it was opened by."""
         live, _ = await access.for_role(name, request, secret, *OFFICIALS)
         try:
             desk = await desks.open(live, MatchAt(asked.competition, asked.round, asked.match))
         except RefusedEntryError as why:
             raise refusal(409, why.said) from None
-        return DeskOpened(room=desk.room, watch=desk.watch)
-
-    @router.get("/{name}/links", responses=refusals(403, 404, 429))
-    async def show_links(name: TournamentId, request: Request, secret: Secret = "") -> Links:
-        """Return every link, with its code."""
-        live, _ = await access.for_role(name, request, secret, Role.ORGANISER)
-        return await _links(live, request, secret)
-
-    @router.post("/{name}/links", responses=refusals(403, 404, 413, 429))
-    async def more_boards(
-        name: TournamentId, asked: BoardsWish, request: Request, secret: Secret = ""
-    ) -> Links:
-        """Give more boards a link; those that are there stay."""
-        live, _ = await access.for_role(name, request, secret, Role.ORGANISER)
-        await rooms.store.keep_links(live.id, kept_links(secret, asked.boards))
-        return await _links(live, request, secret)
-
-    async def _links(live: Live, request: Request, organiser: str) -> Links:
-        base = base_address(request)
-        boards = await rooms.store.boards(live.id)
-        wanted = [Link(Role.ORGANISER), *(Link(role) for role in OWN), Link(Role.PUBLIC)]
-        tables = table_links(boards)
-        codes = await in_thread(lambda: kept_codes(organiser, tables))
-        await rooms.store.keep_links(live.id, codes)
-        return await in_thread(
-            lambda: Links(
-                links=[_link(base, live.id, organiser, each) for each in [*wanted, *tables]]
-            )
-        )
+        key = await desks.key(desk, secret)
+        return DeskOpened(room=desk.room, watch=desk.watch, secret=key)
 
     @router.get("/{name}/log", responses={**FILE, **refusals(403, 404, 429)})
     async def show_log(name: TournamentId, request: Request, secret: Secret = "") -> Response:
@@ -198,11 +163,3 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         return Response(write(live.tournament), media_type="application/x-ndjson")
 
     return router
-
-
-def _link(base: str, tournament: str, organiser: str, link: Link) -> LinkView:
-    address = address_of(base, tournament, organiser, link)
-    code = grouped(code_of(organiser, link)) if link.role is Role.TABLE else ""
-    return LinkView(
-        role=link.role, board=link.board, address=address, qr=qr_code(address), code=code
-    )
