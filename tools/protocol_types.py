@@ -24,6 +24,7 @@ from carrom.server import protocol
 from carrom.server.http.address_requests import ServerAddress
 from carrom.server.http.desk_requests import (
     DeskAnswer,
+    DeskLinkWish,
     EntriesAnswer,
     NewDeskEntries,
     OpenedDesk,
@@ -47,6 +48,7 @@ from carrom.server.http.seat_requests import (
     SatDown,
     SeatsAnswer,
     SitDown,
+    WatchLink,
 )
 from carrom.server.http.stranger_requests import Features, Found, OpenGameList, Search
 from carrom.server.http.tournament_messages import (
@@ -62,6 +64,7 @@ from carrom.server.http.tournament_messages import (
     PairWish,
     PlayerListAnswer,
     PlayerListWish,
+    RenewWish,
     TableByCode,
     TournamentAnswer,
     UmpireWish,
@@ -175,6 +178,8 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     PlayerListWish,
     DeskWish,
     BoardsWish,
+    RenewWish,
+    DeskLinkWish,
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     Opened,
@@ -187,6 +192,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     SatDown,
     SeatsAnswer,
     RecoveryCode,
+    WatchLink,
     Features,
     OpenGameList,
     Found,

@@ -1,18 +1,25 @@
-"""``carrom server rooms | block | delete | forget`` beside a server that runs."""
+"""``carrom server rooms | block | delete | forget | links`` beside a server that runs."""
 
 import asyncio
 import json
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 
 import httpx
 import pytest
+import websockets
 
+from carrom.cli import main
 from tests.online.engines import until
 from tests.server.serving import Page, opened
+from tests.server.test_links import by_link, links_of, renew, role, table_of
 from tests.server.test_running import process
 from tests.server.test_strangers import get, run, search, send
+from tests.server.test_tournaments import hall_at
 
 
 @pytest.fixture(scope="module")
@@ -198,3 +205,103 @@ def test_old_games_are_deleted(tmp_path):
         until(lambda: kept() == {fresh})
         assert run(get(host, f"/api/rooms/{old}/record")).status_code == 404
         assert run(get(host, f"/api/rooms/{fresh}/record")).status_code == 200
+
+
+def links(*words, folder, status=0):
+    """What the command says, as above, without a process of its own; on a thread where a loop runs."""
+
+    def call():
+        out, err = StringIO(), StringIO()
+        with redirect_stdout(out), redirect_stderr(err):
+            assert main(["server", "links", *words, "--data", str(folder)]) == status
+        return err.getvalue() if status else out.getvalue()
+
+    with ThreadPoolExecutor(1) as one:
+        return one.submit(call).result()
+
+
+def test_links_are_listed_and_given_anew(host, folder):
+    async def play():
+        async with hall_at(host, boards=2) as at, httpx.AsyncClient(base_url=f"http://{host}") as c:
+            listed = links(at.id, folder=folder)
+            names = [line.split()[0] for line in listed.splitlines()[:-1]]
+            assert names == ["organiser", "chief-umpire", "umpire", "table-1", "table-2"]
+            assert not any(secret in listed for secret in at.secrets.values() if secret)
+            # the organiser has lost the link: a new one is shown once, and the others go on
+            told = links(at.id, "--renew", "organiser", folder=folder)
+            assert "All other links go on" in told
+            fresh = told.split()[1].rpartition("/")[2]
+            assert await role(c, at.id, at.secrets["organiser"]) == "public"
+            assert await role(c, at.id, fresh) == "organiser"
+            for name in ("chief-umpire", "umpire", "table"):
+                assert await role(c, at.id, at.secrets[name]) == name
+            lost = await links_of(at, fresh)
+            assert {lost[key] for key in lost if key[0] in ("umpire", "table")} == {("", "")}
+            now = by_link(await renew(at, fresh, role="table", board=2))
+            assert await role(c, at.id, now["table", 2][0]) == "table"
+            assert await role(c, at.id, at.tables[2]) == "public"
+            assert await role(c, at.id, at.tables[1]) == "table"
+            # one board, by the operator: only who is told knows it
+            told = links(at.id, "--renew", "table-1", folder=folder)
+            (line,) = told.splitlines()
+            _, address, code = line.split()
+            assert await role(c, at.id, address.rpartition("/")[2]) == "table"
+            assert await role(c, at.id, at.tables[1]) == "public"
+            assert await table_of(c, code) == 1
+            assert (await links_of(at, fresh))["table", 1] == ("", "")
+            # all of them; the organiser's page shows all again
+            where = ("--public-url", "https://carrom.example")
+            told = links(at.id, "--renew", "all", *where, folder=folder)
+            shown = {line.split()[0]: line.split()[1:] for line in told.splitlines()}
+            assert shown["table-2"][0].startswith(f"https://carrom.example/#/board/{at.id}/")
+            assert await role(c, at.id, fresh) == "public"
+            own = shown["organiser"][0].rpartition("/")[2]
+            known = await links_of(at, own)
+            for board in (1, 2):
+                address, code = shown[f"table-{board}"]
+                assert known["table", board] == (address.rpartition("/")[2], code)
+            return at.id, own
+
+    tournament, own = run(play())
+    assert own not in links(tournament, folder=folder)
+    unknown = links(tournament, "--renew", "table-3", folder=folder, status=2)
+    assert "chief-umpire, organiser, table-1, table-2, tables, umpire" in unknown
+    assert "no game" in links("nothing", folder=folder, status=2)
+    told = links(tournament, "--renew", "tables", "--lang", "fr", folder=folder)
+    assert [line.split()[0] for line in told.splitlines()] == ["table-1", "table-2"]
+
+
+def test_links_of_a_game_are_given_anew_beside_the_server(host, folder):
+    async def play():
+        room, cookie = await opened(host, ("Ada", {"chair": "open"}))
+        async with httpx.AsyncClient(base_url=f"http://{host}") as client:
+            headers = {"cookie": cookie}
+            held = (await client.get(f"/api/rooms/{room}/invitation", headers=headers)).json()
+            watch = held["watch_address"].rpartition("/")[2]
+            listed = await asyncio.to_thread(links, room, folder=folder)
+            assert watch in listed
+            assert [line.split()[0] for line in listed.splitlines()[:-1]] == [
+                "invitation",
+                "watch",
+                "recovery-p1",
+            ]
+            async with Page.at(host, watch) as looker:
+                await looker.until(lambda told: told["type"] == "news")
+                await asyncio.to_thread(links, room, "--renew", "watch", folder=folder)
+                with pytest.raises(websockets.ConnectionClosed):
+                    await looker.until(lambda _: False)
+            told = links(room, "--renew", "invitation", folder=folder)
+            code = told.split("/")[-1].strip()
+            assert (await client.get(f"/api/invitations/{held['code']}")).status_code == 404
+            assert (await client.get(f"/api/invitations/{code}")).status_code == 200
+            told = links(room, "--renew", "recovery-p1", folder=folder)
+            found = await client.post("/api/recoveries", json={"code": told.split()[-1]})
+            assert found.json() == {"room": room}
+            wanted = {"a": ["Ada"], "b": ["Ben"]}
+            desk = (await client.post("/api/desk", json=wanted)).json()
+            told = links(desk["room"], "--renew", "umpire", folder=folder)
+            for secret, umpire in ((desk["secret"], False), (told.split("/")[-1].strip(), True)):
+                answer = await client.get(f"/api/desk/{desk['room']}", headers={"x-umpire": secret})
+                assert answer.json()["umpire"] is umpire
+
+    run(play())

@@ -7,12 +7,15 @@ import re
 import subprocess
 import sys
 from contextlib import ExitStack, contextmanager
+from importlib.metadata import requires
 from pathlib import Path
 from textwrap import dedent
 
 import psycopg
 import pytest
 import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from psycopg import sql
 
 from carrom.server.config import read_config
@@ -59,6 +62,49 @@ def test_the_units_are_closed(unit):
     ]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-300:] + done.stderr
+
+
+BOUNDS = ("MemoryHigh", "MemoryMax", "MemorySwapMax", "TasksMax", "CPUWeight")
+
+
+@pytest.mark.parametrize("unit", [unit for unit in UNITS if unit.suffix == ".service"])
+def test_the_units_bound_what_they_take(unit):
+    told = dict(line.split("=", 1) for line in unit.read_text().splitlines() if "=" in line)
+    assert set(BOUNDS) <= told.keys()
+    service = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["x-carrom"]
+    assert {"mem_limit", "pids_limit"} <= service.keys()
+
+
+def test_a_server_is_installed_from_hashes_alone():
+    """Whatever is installed is pinned by its hash, or the wheel; and nothing is missing then."""
+    docs = (DEPLOY.parent / "docs/deploy.md").read_text()
+    told = docs + (DEPLOY / "Dockerfile").read_text()
+    installs = re.findall(r"pip install (.*)", told)
+    assert len(installs) >= 6
+    for words in installs:
+        assert "--require-hashes -r" in words or "--no-deps" in words, words
+    pinned = {
+        canonicalize_name(line.split("==")[0])
+        for line in (DEPLOY.parent / "requirements/run.txt").read_text().splitlines()
+        if "==" in line
+    }
+    assert needed("carrom", "online") - {"carrom"} <= pinned
+
+
+def needed(project, extra):
+    """All that a project needs here, by the metadata of what is installed."""
+    found: set[tuple[str, str]] = set()
+    todo = [(project, extra)]
+    while todo:
+        name, extra = todo.pop()
+        if (name, extra) in found:
+            continue
+        found.add((name, extra))
+        for told in requires(name) or ():
+            wanted = Requirement(told)
+            if wanted.marker is None or wanted.marker.evaluate({"extra": extra}):
+                todo += [(canonicalize_name(wanted.name), each) for each in ("", *wanted.extras)]
+    return {name for name, _ in found}
 
 
 def test_the_commands_of_the_units_exist():

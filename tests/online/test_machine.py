@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -119,6 +120,13 @@ def test_a_clock_that_is_set_back_and_forth(tmp_path):
                 assert answer["type"] == "done", answer
             facts = [entry["fact"]["type"] for entry in person.entries]
             assert "time-ran-out" not in facts
+        clock.write_text("+3600\n")  # nobody is there any more: now the time of the server follows
+        async with httpx.AsyncClient(base_url=f"http://{host}") as client:
+            ahead = timedelta()
+            while ahead < timedelta(minutes=50):
+                fresh = (await client.post("/api/desk", json={"a": ["Ada"], "b": ["Ben"]})).json()
+                told = (await client.get(f"/api/desk/{fresh['room']}")).json()["now"]
+                ahead = datetime.fromisoformat(told) - datetime.now(UTC)
         await sound(host, room, 6)
         await sound(host, people, 3)
 

@@ -4,6 +4,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from carrom.cli import server_links
 from carrom.cli.common import (
     Arguments,
     BadInputError,
@@ -160,5 +161,6 @@ GROUP: Final = Group(
             call=_players,
         ),
         *COMMANDS,
+        server_links.COMMAND,
     ),
 )

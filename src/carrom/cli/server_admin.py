@@ -1,4 +1,7 @@
-"""``carrom server rooms | block | delete | forget``: what an operator does, also while servers run."""
+"""``carrom server rooms | block | delete | forget``: what an operator does, also while servers run.
+
+Links are in :mod:`carrom.cli.server_links`.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -21,7 +24,7 @@ DAYS, MOST_DAYS = "30", 36500
 COLUMNS: Final = ("game", "opened", "used", "rules", "entries", "people", "reports")
 
 
-def _with_store(args: Arguments, work: "Callable[[Database], Awaitable[T]]") -> T:
+def with_store(args: Arguments, work: "Callable[[Database], Awaitable[T]]") -> T:
     """Do something with the database of a server, which may run."""
     require("play")
     from carrom.server.http.responses import unsaved  # noqa: PLC0415
@@ -50,7 +53,7 @@ def _with_store(args: Arguments, work: "Callable[[Database], Awaitable[T]]") -> 
 
 
 def _rooms(args: Arguments) -> int:
-    found = _with_store(args, lambda store: store.summaries())
+    found = with_store(args, lambda store: store.summaries())
     if "--json" in args:
         for room in found:
             print(_json(room, names="--names" in args))
@@ -120,7 +123,7 @@ def _block(args: Arguments) -> int:
     days = int(given)
     told = {"room": quoted(room), "player": quoted(player)}
     lasts = timedelta(days=days)
-    if not _with_store(args, lambda store: store.block(room, player, lasts)):
+    if not with_store(args, lambda store: store.block(room, player, lasts)):
         raise BadInputError(message("server-block-unknown", **told))
     done = message("server-block-done", days=days, **told)
     print(render(done if days else message("server-block-lifted", **told), args.language))
@@ -129,7 +132,7 @@ def _block(args: Arguments) -> int:
 
 def _delete(args: Arguments) -> int:
     room = args["ROOM"]
-    if not _with_store(args, lambda store: store.delete(room)):
+    if not with_store(args, lambda store: store.delete(room)):
         raise BadInputError(message("server-delete-none", room=quoted(room)))
     print(render(message("server-delete-done", room=quoted(room)), args.language))
     return 0
@@ -137,7 +140,7 @@ def _delete(args: Arguments) -> int:
 
 def _forget(args: Arguments) -> int:
     name, room = args["NAME"], args.get("--room")
-    count = _with_store(args, lambda store: store.forget(name, room))
+    count = with_store(args, lambda store: store.forget(name, room))
     if not count:
         raise BadInputError(message("server-forget-none", name=quoted(name)))
     done = message("server-forget-done", name=quoted(name), games=count)

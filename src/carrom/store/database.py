@@ -220,6 +220,20 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
         """Return the id by which a room is watched: ``fresh``, if it has none yet."""
         return await self._writer.do(lambda connection: invitations.watch(connection, room, fresh))
 
+    async def watch_ids(self, rooms: Collection[str]) -> dict[str, str]:
+        """Return the ids by which rooms are watched, of those that have one."""
+        return await self._read(lambda connection: invitations.watch_ids(connection, rooms))
+
+    async def renew_watch(self, room: str, fresh: str) -> bool:
+        """Let a room be watched by another id from now on; False: there is no such room."""
+        return await self._writer.do(
+            lambda connection: invitations.renew_watch(connection, room, fresh)
+        )
+
+    async def renew_invitation(self, fresh: Invitation) -> None:
+        """Let the codes of a room end at once, and keep a fresh one."""
+        await self._writer.do(lambda connection: invitations.renew_invitation(connection, fresh))
+
     async def invite(self, fresh: Invitation, now: datetime) -> Invitation:
         """Return the invitation to a room that holds now, or keep and return a fresh one."""
         return await self._writer.do(lambda connection: invitations.invite(connection, fresh, now))
@@ -232,6 +246,12 @@ class Database(TableRows, PenRows, TournamentRows, Operating):
         """Keep by which code somebody finds his seats again; both by their hashes."""
         return await self._writer.do(
             lambda connection: invitations.keep_recovery(connection, room, token, recovery)
+        )
+
+    async def give_recovery(self, room: str, player: str, recovery: str) -> bool:
+        """Keep by which code, given by its hash, a seat is found again; False: nobody sits there."""
+        return await self._writer.do(
+            lambda connection: invitations.give_recovery(connection, room, player, recovery)
         )
 
     async def recover(self, recovery: str, token: str) -> str | None:

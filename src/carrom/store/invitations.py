@@ -45,6 +45,25 @@ def watch(connection: Connection, room: str, fresh: str) -> str:
     return str(found)
 
 
+def watch_ids(connection: Connection, rooms: Collection[str]) -> dict[str, str]:
+    """Return the ids by which rooms are watched, of those that have one."""
+    wanted = select(ROOMS.c.id, ROOMS.c.watch).where(ROOMS.c.id.in_(rooms))
+    return {room: watch for room, watch in connection.execute(wanted).all() if watch}
+
+
+def renew_watch(connection: Connection, room: str, fresh: str) -> bool:
+    """Let a room be watched by another id from now on; False: there is no such room."""
+    there = update(ROOMS).where(ROOMS.c.id == room)
+    return connection.execute(there.values(watch=fresh)).rowcount > 0
+
+
+def renew_invitation(connection: Connection, fresh: Invitation) -> None:
+    """Let the codes of a room end at once, and keep a fresh one."""
+    connection.execute(delete(CODES).where(CODES.c.room == fresh.room))
+    row = {"code": fresh.code, "room": fresh.room, "until": fresh.until}
+    connection.execute(insert(CODES), row)
+
+
 def invite(connection: Connection, fresh: Invitation, now: datetime) -> Invitation:
     """Return the invitation to a room that holds now, or keep and return a fresh one."""
     holds = _CODE.where(CODES.c.room == fresh.room, CODES.c.until > now)
@@ -67,6 +86,14 @@ def keep_recovery(connection: Connection, room: str, token: str, recovery: str) 
     """Keep by which code somebody finds his seats again; False: he has none."""
     own = update(SEATS).where(SEATS.c.room == room, SEATS.c.token == token)
     return connection.execute(own.values(recovery=recovery)).rowcount > 0
+
+
+def give_recovery(connection: Connection, room: str, player: str, recovery: str) -> bool:
+    """Keep by which code whoever sits on a seat finds it again; False: nobody sits there."""
+    seat = update(SEATS).where(
+        SEATS.c.room == room, SEATS.c.player == player, SEATS.c.token.is_not(None)
+    )
+    return connection.execute(seat.values(recovery=recovery)).rowcount > 0
 
 
 def recover(connection: Connection, recovery: str, token: str) -> str | None:

@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from carrom.extras import required
+from carrom.store.link_rows import OFFICIAL, link_of_key
 from carrom.store.pens import Pen, PenAnswer, TakenOverError
 from carrom.store.rows import Rows
-from carrom.tournament.decide import OFFICIALS
 
 with required("play"):
     from sqlalchemy import bindparam, insert, select, update
@@ -32,6 +32,13 @@ class PenRows(Rows):
             return kept is not None
         return await self._read(lambda connection: _is_official(connection, room, secret))
 
+    async def renew_umpire(self, room: str, secret: str, before: str | None = None) -> bool:
+        """Let another secret, given by its hash, be that of a desk's link."""
+        there = update(PENS).where(PENS.c.room == room)
+        own = there if before is None else there.where(PENS.c.secret == before)
+        changed = own.values(secret=secret)
+        return await self._write(lambda connection: connection.execute(changed).rowcount > 0)
+
     async def pen(self, room: str) -> Pen | None:
         """Return who has the pen; None: nobody has taken it yet."""
         return await self._read(lambda connection: _held(connection, room))
@@ -48,14 +55,16 @@ class PenRows(Rows):
 
 
 def _is_official(connection: Connection, room: str, secret: str) -> bool:
-    """Say whether a secret is that of an official of the tournament whose match is run here."""
+    """Say whether a secret is an official's of the tournament whose match is run here, or a key he was given."""
     wanted = select(TOURNAMENT_LINKS.c.role).where(
         TOURNAMENT_DESKS.c.room == room,
         TOURNAMENT_LINKS.c.tournament == TOURNAMENT_DESKS.c.tournament,
         TOURNAMENT_LINKS.c.secret == secret,
-        TOURNAMENT_LINKS.c.role.in_([role.value for role in OFFICIALS]),
+        TOURNAMENT_LINKS.c.role.in_(OFFICIAL),
     )
-    return connection.execute(wanted).first() is not None
+    if connection.execute(wanted).first() is not None:
+        return True
+    return link_of_key(connection, room, secret) is not None
 
 
 def keep_umpire(connection: Connection, room: str, secret: str) -> None:

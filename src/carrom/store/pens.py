@@ -43,6 +43,12 @@ class PenStore(Protocol):
     async def is_umpire(self, room: str, secret: str) -> bool:
         """Say whether a secret, given by its hash, is that of a desk's link."""
 
+    async def renew_umpire(self, room: str, secret: str, before: str | None = None) -> bool:
+        """Let another secret, given by its hash, be that of a desk's link.
+
+        ``before`` is the hash of the secret that it has now. False: it has not, or there is no such desk.
+        """
+
     async def pen(self, room: str) -> Pen | None:
         """Return who has the pen; None: nobody has taken it yet."""
 

@@ -218,6 +218,18 @@ class Store(TableStore, PenStore, TournamentStore, Protocol):
     async def watch(self, room: str, fresh: str) -> str:
         """Return the id by which a room is watched: ``fresh``, if it has none yet."""
 
+    async def watch_ids(self, rooms: Collection[str]) -> dict[str, str]:
+        """Return the ids by which rooms are watched, of those that have one."""
+
+    async def renew_watch(self, room: str, fresh: str) -> bool:
+        """Let a room be watched by another id from now on; False: there is no such room."""
+
+    async def renew_invitation(self, fresh: Invitation) -> None:
+        """Let the codes of a room end at once, and keep a fresh one.
+
+        Raises :class:`ConflictError` if another room has the same.
+        """
+
     async def invite(self, fresh: Invitation, now: datetime) -> Invitation:
         """Return the invitation to a room that holds now, or keep and return a fresh one."""
 
@@ -226,6 +238,9 @@ class Store(TableStore, PenStore, TournamentStore, Protocol):
 
     async def keep_recovery(self, room: str, token: str, recovery: str) -> bool:
         """Keep by which code somebody finds his seats again; both by their hashes."""
+
+    async def give_recovery(self, room: str, player: str, recovery: str) -> bool:
+        """Keep by which code, given by its hash, a seat is found again; False: nobody sits there."""
 
     async def recover(self, recovery: str, token: str) -> str | None:
         """Give the seats that a recovery code is for to another token; return their room."""

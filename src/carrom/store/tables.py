@@ -161,6 +161,14 @@ TOURNAMENT_LINKS: Final = Table(
     Column("tournament", ForeignKey("tournaments.id"), nullable=False, index=True),
     Column("role", String(20), nullable=False),
     Column("board", Integer, nullable=False),
+    Column("sealed", String(200)),
+)
+DESK_KEYS: Final = Table(
+    "desk_keys",
+    METADATA,
+    Column("secret", String(64), primary_key=True),
+    Column("room", ForeignKey("rooms.id"), nullable=False, index=True),
+    Column("link", String(64), nullable=False, index=True),
 )
 TOURNAMENT_DESKS: Final = Table(
     "tournament_desks",

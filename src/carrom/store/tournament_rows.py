@@ -6,10 +6,10 @@ from typing import Any, Final
 from carrom.extras import required
 from carrom.store.asked import Asked, ConflictError, RepeatedError
 from carrom.store.deleting import forget_at_desks
+from carrom.store.link_rows import LinkRows, keep_links
 from carrom.store.moments import aware, moment
-from carrom.store.rows import Rows
 from carrom.store.tournaments import Link, MatchAt, StoredTournament
-from carrom.tournament.terms import Person, Role
+from carrom.tournament.terms import Person
 
 with required("play"):
     from sqlalchemy import bindparam, delete, func, insert, select, update
@@ -38,7 +38,7 @@ _LINES: Final = (
 )
 
 
-class TournamentRows(Rows):
+class TournamentRows(LinkRows):
     """What a database does for :class:`carrom.store.tournaments.TournamentStore`."""
 
     async def open_tournament(
@@ -54,7 +54,7 @@ class TournamentRows(Rows):
 
         def work(connection: Connection) -> None:
             connection.execute(insert(TOURNAMENTS), row)
-            _keep_links(connection, tournament.id, links)
+            keep_links(connection, tournament.id, links)
 
         await self._write(work)
 
@@ -122,25 +122,6 @@ class TournamentRows(Rows):
         done = await self._write(work)
         await self._scrub()
         return done
-
-    async def link(self, tournament: str, secret: str) -> Link | None:
-        """Return what a secret, given by its hash, is good for."""
-        links = TOURNAMENT_LINKS.c
-        wanted = select(links.role, links.board).where(
-            links.secret == secret, links.tournament == tournament
-        )
-        found = await self._read(lambda connection: connection.execute(wanted).one_or_none())
-        return None if found is None else Link(Role(found.role), found.board)
-
-    async def linked(self, secret: str) -> tuple[str, Link] | None:
-        """Return to which tournament a secret, given by its hash, leads, and what it is good for."""
-        wanted = select(TOURNAMENT_LINKS).where(TOURNAMENT_LINKS.c.secret == secret)
-        found = await self._read(lambda connection: connection.execute(wanted).one_or_none())
-        return None if found is None else (found.tournament, Link(Role(found.role), found.board))
-
-    async def keep_links(self, tournament: str, links: Mapping[str, Link]) -> None:
-        """Keep more links, by the hashes of their secrets."""
-        await self._write(lambda connection: _keep_links(connection, tournament, links))
 
     async def boards(self, tournament: str) -> int:
         """Return how many boards have a link."""
@@ -223,18 +204,6 @@ def _keep_people(connection: Connection, tournament: str, people: Mapping[str, P
         for player, person in people.items()
     ]
     connection.execute(insert(TOURNAMENT_PEOPLE), rows)
-
-
-def _keep_links(connection: Connection, tournament: str, links: Mapping[str, Link]) -> None:
-    there = select(TOURNAMENT_LINKS.c.secret).where(TOURNAMENT_LINKS.c.tournament == tournament)
-    known = set(connection.execute(there).scalars())
-    rows = [
-        {"secret": secret, "tournament": tournament, "role": link.role.value, "board": link.board}
-        for secret, link in links.items()
-        if secret not in known
-    ]
-    if rows:
-        connection.execute(insert(TOURNAMENT_LINKS), rows)
 
 
 def _answered(connection: Connection, tournament: str, intent: str) -> tuple[int, str] | None:

@@ -1,13 +1,16 @@
 """What is kept of tournaments: logs as those of rooms, people beside them, links by role."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
-from typing import NamedTuple, Protocol
+from types import MappingProxyType
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from carrom.store.asked import Asked
 from carrom.tournament.terms import Person, Role
+
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class StoredTournament(Struct, frozen=True, kw_only=True):
@@ -29,6 +32,16 @@ class Link(NamedTuple):
     """The id of the device that used it, where known."""
     address: str = ""
     """From where it was used, as far as limits go."""
+
+
+class KeptLink(NamedTuple):
+    """What is kept of a link."""
+
+    secret: str
+    """The hash of its secret."""
+    link: Link
+    sealed: str | None = None
+    """The secret, as only the organiser can read it; None: it comes from the organiser's, or is not known."""
 
 
 class MatchAt(NamedTuple):
@@ -86,7 +99,34 @@ class TournamentStore(Protocol):
         """Return to which tournament a secret, given by its hash, leads, and what it is good for."""
 
     async def keep_links(self, tournament: str, links: Mapping[str, Link]) -> None:
-        """Keep more links, by the hashes of their secrets."""
+        """Keep links, by the hashes of their secrets, of those that have none yet."""
+
+    async def kept_links(self, tournament: str) -> list[KeptLink]:
+        """Return all that is kept of the links of a tournament."""
+
+    async def keep_codes(self, tournament: str, codes: Mapping[str, tuple[Link, str]]) -> None:
+        """Keep second links, by the hashes of their secrets, each beside a first one that still holds."""
+
+    async def renew_links(
+        self,
+        tournament: str,
+        ended: Collection[Link] | None,
+        fresh: Sequence[KeptLink],
+        sealed: Mapping[str, str] = _NOTHING,
+        *,
+        by: str | None = None,
+    ) -> bool:
+        """End links, or all of them, and keep fresh ones in their place.
+
+        ``sealed`` are the seals of links that stay, by their hashes. ``by`` is the hash of the link by which
+        an organiser asks: False, where it holds no longer, and nothing is changed.
+        """
+
+    async def keep_desk_key(self, room: str, key: str, link: str) -> None:
+        """Keep a key to a desk, by its hash, that holds as long as a link does."""
+
+    async def desk_link(self, room: str, key: str) -> Link | None:
+        """Return what the link was good for by which a key to a desk was given; None: it is none."""
 
     async def boards(self, tournament: str) -> int:
         """Return how many boards have a link."""

@@ -40,7 +40,7 @@ def read_links(data: bytes) -> TableLinks:
         found = msgspec.json.decode(data, type=_Links).links
     except (msgspec.MsgspecError, ValueError, RecursionError):
         raise FieldError("", message("tournament-bad-links")) from None
-    tables = {link.board: link for link in found if link.role == Role.TABLE}
+    tables = {link.board: link for link in found if link.role == Role.TABLE and link.address}
     if not tables:
         raise FieldError("", message("tournament-bad-links"))
     return tables

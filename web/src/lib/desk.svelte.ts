@@ -52,7 +52,7 @@ export class Desk {
 
   constructor(
     readonly room: string,
-    readonly secret: string,
+    public secret: string,
   ) {
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -143,6 +143,7 @@ export class Desk {
     this.lost = entries.filter(({ lost }) => lost);
     this.#told = this.waiting.at(-1)?.id ?? "";
     if (kept) {
+      this.secret ||= kept.secret;
       this.#opening = kept.opening;
       this.#lines = kept.lines;
       this.#seq = kept.seq;

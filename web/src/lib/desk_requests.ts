@@ -36,6 +36,8 @@ export const previewFacts = (room: string, secret: string, facts: unknown[]): Pr
   ask(`/${room}/preview`, secret, { facts });
 export const sendEntries = (room: string, secret: string, wanted: NewDeskEntries): Promise<EntriesAnswer> =>
   ask(`/${room}/entries`, secret, wanted);
+export const renewDeskLink = (room: string, secret: string, link: "umpire" | "watch"): Promise<OpenedDesk> =>
+  ask(`/${room}/links`, secret, { link });
 export const readRound = (room: string): Promise<DeskRound | null> => ask(`/${room}/round`);
 /** Where the score card is as a sheet of paper. */
 export const cardAddress = (room: string, language: string): string =>

@@ -11,6 +11,7 @@ import type {
   SatDown,
   SeatsAnswer,
   SitDown,
+  WatchLink,
 } from "./protocol";
 
 /** Signs of a code to sit down by, and of one to find a seat again by. */
@@ -40,6 +41,14 @@ export const isWatched = (room: string): boolean => room.startsWith(WATCH);
 
 export const invitationTo = (room: string): Promise<InvitationAnswer> =>
   fetchJson<InvitationAnswer>(`/api/rooms/${room}/invitation`);
+
+/** A new code and link; the ones before no longer work. */
+export const renewInvitation = (room: string): Promise<InvitationAnswer> =>
+  fetchJson<InvitationAnswer>(`/api/rooms/${room}/invitation`, sent("POST", null));
+
+/** A new link for those who watch; whoever watches by the one before is sent away. */
+export const renewWatchLink = async (room: string): Promise<string> =>
+  (await fetchJson<WatchLink>(`/api/rooms/${room}/watch-link`, sent("POST", null))).address;
 
 export const invitedBy = (code: string): Promise<Invited> =>
   fetchJson<Invited>(`/api/invitations/${encodeURIComponent(code)}`);

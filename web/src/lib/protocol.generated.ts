@@ -616,6 +616,11 @@ export interface DeskGroup {
   said: Said;
 }
 
+/** A link of a board is to be given anew. */
+export interface DeskLinkWish {
+  link: "umpire" | "watch";
+}
+
 /** An entry that is possible now, against one of several players, or about one of several things. */
 export interface DeskOffer {
   name: string;
@@ -626,10 +631,11 @@ export interface DeskOffer {
   until: string | null;
 }
 
-/** The desk of a match; the asker's own link is the umpire's there. */
+/** The desk of a match. */
 export interface DeskOpened {
   room: string;
   watch: string;
+  secret: string;
 }
 
 /** A player at the board. */
@@ -1557,6 +1563,13 @@ export interface RefusedIntent {
   type: "refused";
 }
 
+/** Links are to be given anew. */
+export interface RenewWish {
+  role?: "organiser" | "chief-umpire" | "umpire" | "table";
+  board?: number;
+  all?: boolean;
+}
+
 /** A match from its first entry to its last. */
 export interface Replay {
   chairs: Record<string, Chair> | null;
@@ -2137,6 +2150,11 @@ export interface WantsPen {
   device: string;
   label: string;
   take_over?: boolean;
+}
+
+/** By what others watch. */
+export interface WatchLink {
+  address: string;
 }
 
 /** The first message of a socket: the room, and the players this page speaks for. */

@@ -1,5 +1,7 @@
 /** Where the reader is, by the part of the address after #. */
 
+import { holdSecret, secretOf, type LinkPage } from "./link_keeper";
+
 export type Route =
   | { page: "home" | "new" | "how" | "you" }
   | { page: "match"; room: string }
@@ -32,14 +34,24 @@ function decoded(text: string): string {
 
 const numberOf = (text: string | undefined): number | null => (/^\d{1,6}$/.test(text ?? "") ? Number(text) : null);
 
+/** The secret of a link. It leaves the address bar at once: what is seen, copied or gone back to there opens nothing. */
+function secretIn(page: LinkPage, room: string | undefined, secret: string | undefined): string {
+  if (!room) return "";
+  if (!secret) return secretOf(page, room);
+  if (holdSecret(page, room, secret)) history.replaceState(history.state, "", linkAddress(page, room));
+  return secret;
+}
+
+const linkAddress = (page: LinkPage, room: string): string => `#/${page}/${encodeURIComponent(room)}`;
+
 function read(): Route {
   const [page, ...part] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
   if (page === "new" || page === "how" || page === "you") return { page };
   if (page === "join" || page === "recover") return { page: "join", code: part[0] || null };
   if ((page === "table" || page === "watch") && part[0]) return { page: "match", room: part[0] };
-  if (page === "desk") return { page, room: part[0] || null, secret: part[1] ?? "" };
+  if (page === "desk" || page === "tournament" || page === "board")
+    return { page, room: part[0] || null, secret: secretIn(page, part[0], part[1]) };
   if ((page === "hall" || page === "overlay" || page === "card") && part[0]) return { page, room: part[0] };
-  if (page === "tournament" || page === "board") return { page, room: part[0] || null, secret: part[1] ?? "" };
   if ((page === "event" || page === "screen") && part[0]) return { page, room: part[0] };
   if (page === "replay") return { page, room: part[0] || null, stroke: numberOf(part[1]) };
   if (page === "practice")
@@ -78,6 +90,14 @@ window.addEventListener("hashchange", () => {
 
 export function go(where: string): void {
   location.hash = where;
+}
+
+/** Go where a link leads, without its secret in the address. */
+export function openLink(page: LinkPage, room: string, secret: string): void {
+  const address = linkAddress(page, room);
+  if (!holdSecret(page, room, secret)) go(`${address}/${secret}`);
+  else if (location.hash === address) route.at = read();
+  else go(address);
 }
 
 /** Where a match is watched again, from a stroke on; of a file the room is left out. */

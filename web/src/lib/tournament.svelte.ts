@@ -2,6 +2,7 @@
 
 import { fetchBlob, fetchJson, refusalOf } from "./api";
 import { logId } from "./desk_device";
+import { keepSecret } from "./link_keeper";
 import { freshId } from "./fresh_id";
 import type { Said } from "./protocol";
 import type {
@@ -15,6 +16,7 @@ import type {
   NewTournament,
   OpenedTournament,
   PlayerListAnswer,
+  RenewWish,
   TableByCode,
   TournamentAnswer,
   TournamentView,
@@ -44,11 +46,9 @@ const posted = (body: unknown): RequestInit => ({
 export const openTournament = (wanted: NewTournament): Promise<OpenedTournament> =>
   fetchJson<OpenedTournament>(ADDRESS, posted(wanted));
 
-/** Where the page of a table is, by the code that stands on it. */
-export async function tableAddress(code: string): Promise<string> {
-  const told = await fetchJson<TableByCode>(`/api/table-codes/${encodeURIComponent(code)}`);
-  return `/board/${told.tournament}/${told.secret}`;
-}
+/** The table that a code stands on, with the secret of its link. */
+export const tableByCode = (code: string): Promise<TableByCode> =>
+  fetchJson<TableByCode>(`/api/table-codes/${encodeURIComponent(code)}`);
 
 export class TournamentPage {
   view: TournamentView | null = $state.raw(null);
@@ -179,14 +179,14 @@ export class TournamentPage {
     return this.#view("/umpires", { id: freshId(), ...at, name });
   }
 
-  /** Open the desk of a match, or find the one that is open. */
-  async desk(at: MatchNumbers): Promise<string | null> {
-    let room: string | null = null;
+  /** Open the desk of a match, or find the one that is open; with its key. */
+  async desk(at: MatchNumbers): Promise<DeskOpened | null> {
+    let opened: DeskOpened | null = null;
     await this.#do(async () => {
-      room = (await this.#ask<DeskOpened>("/desks", posted(at))).room;
+      opened = await this.#ask<DeskOpened>("/desks", posted(at));
       return true;
     });
-    return room;
+    return opened;
   }
 
   /** A sheet as PDF. */
@@ -235,6 +235,11 @@ export class TournamentPage {
     return this.#ask<Links>("/links");
   }
 
+  /** Give links anew; the old ones end. */
+  renewLinks(wanted: RenewWish): Promise<Links> {
+    return this.#ask<Links>("/links/renewal", posted(wanted));
+  }
+
   #view(what: string, wanted: unknown): Promise<boolean> {
     return this.#do(async () => {
       this.#take(await this.#ask<TournamentView>(what, posted(wanted)));
@@ -271,6 +276,8 @@ export class TournamentPage {
   #take(view: TournamentView): void {
     this.view = view;
     this.offline = false;
+    if (view.role === "table") keepSecret("board", this.id, this.secret);
+    else if (view.role !== "public") keepSecret("tournament", this.id, this.secret);
     if (view.role === "table") void keepView(this.#outbox.link, view);
     this.ahead = Date.parse(view.now) - Date.now();
   }

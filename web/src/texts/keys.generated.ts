@@ -302,6 +302,7 @@ export interface Variables {
   "desk-reason": never;
   "desk-redo": never;
   "desk-remove": never;
+  "desk-renew-about": never;
   "desk-round": "round";
   "desk-round-board": "board" | "round";
   "desk-rules-here": never;
@@ -507,6 +508,8 @@ export interface Variables {
   "invite-code": "code";
   "invite-link": never;
   "invite-qr": never;
+  "invite-renew": never;
+  "invite-renew-about": never;
   "join-seat": never;
   "join-seated": never;
   "join-title": never;
@@ -652,6 +655,8 @@ export interface Variables {
   "level-won": "played" | "won";
   "link-by-hand": never;
   "link-copy": never;
+  "link-renew": never;
+  "link-renewed": never;
   "link-share": never;
   "look-back": never;
   "look-back-about": never;
@@ -1189,12 +1194,14 @@ export interface Variables {
   "tour-how-walkover": never;
   "tour-juniors": never;
   "tour-keep-link": never;
+  "tour-keep-role-link": never;
   "tour-kind": never;
   "tour-kind-name": "kind";
   "tour-knockout-round": "left";
   "tour-length": never;
   "tour-length-name": "length";
   "tour-link-qr": never;
+  "tour-link-unknown": never;
   "tour-links": never;
   "tour-links-show": never;
   "tour-log": never;
@@ -1218,6 +1225,7 @@ export interface Variables {
   "tour-open": never;
   "tour-order": never;
   "tour-order-name": "order";
+  "tour-own-link": never;
   "tour-pair": "round";
   "tour-pair-again": never;
   "tour-pairing": never;
@@ -1258,6 +1266,13 @@ export interface Variables {
   "tour-reason": never;
   "tour-reason-optional": never;
   "tour-rematches": "count";
+  "tour-renew-all": never;
+  "tour-renew-all-about": never;
+  "tour-renew-own": never;
+  "tour-renew-role": never;
+  "tour-renew-table": never;
+  "tour-renew-tables": never;
+  "tour-renew-tables-about": never;
   "tour-result-withdrawn": "before" | "reason";
   "tour-return": never;
   "tour-role": "board" | "role";
@@ -1357,6 +1372,8 @@ export interface Variables {
   "waits-for-friend": never;
   "watch-link": never;
   "watch-link-show": never;
+  "watch-renew": never;
+  "watch-renew-about": never;
   "watch-replay": never;
   "watchers": never;
   "watching": never;

@@ -25,6 +25,7 @@ from carrom.server.http.error_handlers import refuse_alike
 from carrom.server.http.health_requests import health_requests
 from carrom.server.http.hint_requests import hint_requests
 from carrom.server.http.limits import Places
+from carrom.server.http.link_requests import link_requests
 from carrom.server.http.organiser_requests import organiser_requests
 from carrom.server.http.origins import Origins
 from carrom.server.http.page_sender import MISSING, TRY_LATER, tell_damaged, turn_away
@@ -33,6 +34,7 @@ from carrom.server.http.proxies import Proxies, proxy_test
 from carrom.server.http.replay_requests import replay_requests
 from carrom.server.http.report_requests import report_requests
 from carrom.server.http.request_ids import RequestIds
+from carrom.server.http.response_headers import ResponseHeaders
 from carrom.server.http.responses import unsaved
 from carrom.server.http.room_requests import RoomId, room_requests
 from carrom.server.http.seat_cookie import COOKIE
@@ -61,11 +63,6 @@ MOST_SOCKETS: Final = 1000
 """From one address; the server's own machine may have any number."""
 LEAST_SQUEEZED: Final = 1000
 """Bytes from which on an answer is compressed."""
-POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-)
-"""Scripts and WebAssembly of our own, and nothing made of text."""
 
 
 def create_app(
@@ -112,13 +109,11 @@ def create_app(
         response = await follow(request)
         if response.status_code == HTTPStatus.TOO_MANY_REQUESTS:
             rooms.metrics.refused.inc()
-        response.headers["content-security-policy"] = POLICY
-        response.headers["x-content-type-options"] = "nosniff"
-        response.headers["referrer-policy"] = "no-referrer"
         return response
 
     app.add_middleware(RequestIds)
     app.add_middleware(Proxies, proxies=proxies)
+    app.add_middleware(ResponseHeaders)
 
     @app.exception_handler(StorageError)
     async def unstored(_: Request, problem: StorageError) -> Response:
@@ -148,7 +143,8 @@ def create_app(
         stranger_requests(strangers),
         report_requests(rooms),
         desk_requests(rooms, at_desks.board_changed, at_desks.round_of, at_desks.checks),
-        tournament_requests(rooms, at_desks, access),
+        tournament_requests(at_desks, access),
+        link_requests(access),
         organiser_requests(access),
         tournament_site_requests(at_desks.tournaments),
         table_code_requests(rooms.store),

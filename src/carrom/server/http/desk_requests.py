@@ -5,7 +5,7 @@ Whoever has the umpire's link sends its secret in a header. Who only looks on as
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic import AwareDatetime, BaseModel, Field
@@ -47,6 +47,14 @@ class OpenedDesk(BaseModel):
     address: str
     """The umpire's link."""
     watch_address: str
+
+
+class DeskLinkWish(BaseModel):
+    """A link of a board is to be given anew."""
+
+    model_config = STRICT
+
+    link: Literal["umpire", "watch"]
 
 
 class PenView(BaseModel):
@@ -211,14 +219,23 @@ def desk_requests(
             raise refusal(429, message("server-many"))
         room, secret = await desks.open(header_of(wanted))
         rooms.metrics.opened.labels("desk").inc()
-        base = base_address(request)
-        return OpenedDesk(
-            room=room.id,
-            secret=secret,
-            watch=room.watch,
-            address=f"{base}/#/desk/{room.id}/{secret}",
-            watch_address=f"{base}/#/hall/{room.watch}",
-        )
+        return _opened(request, room.id, secret, room.watch)
+
+    @router.post("/{room}/links", responses=refusals(403, 404, 409, 413, 429))
+    async def renew_link(
+        room: RoomId, asked: DeskLinkWish, request: Request, secret: Secret = ""
+    ) -> OpenedDesk:
+        """Give the umpire's link or the one to watch by anew; the old one ends at once."""
+        live = await for_umpire(room, secret)
+        watch, now = await rooms.watch_id(live), secret
+        if asked.link == "watch":
+            watch = await rooms.renew_watch(live)
+        else:
+            try:
+                now = await desks.renew_umpire(live, secret)
+            except RefusedIntentError as why:
+                raise refusal(409, why.said) from None
+        return _opened(request, room, now, watch)
 
     @router.get("/{room}", response_model=DeskAnswer, responses=refusals(404, 429))
     async def show_desk(room: RoomId, since: Since = 0, secret: Secret = "") -> Response:
@@ -270,6 +287,17 @@ def desk_requests(
 
     desk_cards(router, rooms, found, round_of)
     return router
+
+
+def _opened(request: Request, room: str, secret: str, watch: str) -> OpenedDesk:
+    base = base_address(request)
+    return OpenedDesk(
+        room=room,
+        secret=secret,
+        watch=watch,
+        address=f"{base}/#/desk/{room}/{secret}",
+        watch_address=f"{base}/#/hall/{watch}",
+    )
 
 
 def _answer(told: BaseModel) -> Response:

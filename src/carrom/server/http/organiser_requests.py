@@ -23,11 +23,11 @@ from carrom.server.rooms.codes import grouped
 from carrom.server.side_work import LARGE, TOURNAMENTS
 from carrom.server.tournaments.copies import worked
 from carrom.server.tournaments.entry_checks import RefusedEntryError
-from carrom.server.tournaments.links import address_of, table_links
+from carrom.server.tournaments.links import address_of
 from carrom.server.tournaments.player_lists import PlayerLists
 from carrom.server.tournaments.rating_list import rating_list
+from carrom.server.tournaments.renewals import known_links, with_codes
 from carrom.server.tournaments.sheets import PRIVATE, SheetWish, sheet
-from carrom.server.tournaments.table_codes import code_of
 from carrom.server.tournaments.tournaments import Live
 from carrom.server.tournaments.umpires import assign_umpire
 from carrom.server.tournaments.view_types import TournamentView
@@ -130,19 +130,20 @@ def organiser_requests(access: Access) -> APIRouter:
     async def _tables(
         live: Live, request: Request, secret: str, link: Link, kind: Document
     ) -> TableLinks:
-        """Return the links of tables; they come from the organiser's, so nobody else has them."""
+        """Return the links of tables, as far as the organiser's leads to them; nobody else has them."""
         if link.role is not Role.ORGANISER or kind not in (Document.PAIRINGS, Document.LABELS):
             return {}
         base = base_address(request)
-        boards = await tournaments.store.boards(live.id)
-        await tournaments.keep_tables(live, secret, boards)
+        await tournaments.keep_tables(live, secret, await tournaments.store.boards(live.id))
+        known = known_links(secret, await with_codes(tournaments.store, live.id, secret))
         return {
-            each.board: TableLink(
-                board=each.board,
-                address=address_of(base, live.id, secret, each),
-                code=grouped(code_of(secret, each)),
+            each.link.board: TableLink(
+                board=each.link.board,
+                address=address_of(base, live.id, Role.TABLE, each.secret),
+                code=grouped(each.code),
             )
-            for each in table_links(boards)
+            for each in known.values()
+            if each.link.role is Role.TABLE and each.secret
         }
 
     @router.post("/{name}/ratings", responses={**RATINGS, **refusals(403, 404, 409, 413, 429)})

@@ -18,7 +18,7 @@ from carrom.server.http.room_requests import Name, Opened, RoomId, wrong_name
 from carrom.server.http.seat_cookie import COOKIE, give_guest, give_seat, guest_token
 from carrom.server.http.struct_fields import STRICT
 from carrom.server.names import WrongNameError
-from carrom.server.rooms.codes import INVITATION, RECOVERY, grouped, new_code, new_watch, typed
+from carrom.server.rooms.codes import INVITATION, RECOVERY, grouped, new_code, typed
 from carrom.server.rooms.new_rooms import hashed, new_token
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.rooms.rooms import Rooms
@@ -33,6 +33,8 @@ MOST_WRONG, PER_SECONDS = 20, 600.0
 """Wrong codes from one address."""
 MOST_WRONG_IN_ALL: Final = 1200
 """From all addresses together, in the same time."""
+MOST_RENEWED: Final = (30, 600.0)
+"""Links of one room that are given anew in so many seconds."""
 STATUSES: Final = {"not-seated": 403, "seat-not-yours": 403, "no-seat": 404}
 """Of refusals; all others are conflicts."""
 Code = Annotated[str, Path(min_length=1, max_length=40)]
@@ -105,6 +107,12 @@ class NewChair(BaseModel):
     """What a computer is called; of a person's own seat, what the person is called from now on."""
 
 
+class WatchLink(BaseModel):
+    """By what others watch."""
+
+    address: str
+
+
 class RecoveryCode(BaseModel):
     """By what a person finds his seats again on another device."""
 
@@ -143,7 +151,7 @@ class Tries:
 def seat_requests(rooms: Rooms, strangers: Strangers | None = None) -> APIRouter:
     """Return the requests about seats; ``strangers`` knows where people come from."""
     router = APIRouter(prefix="/api")
-    seats, tries = Seats(rooms), Tries()
+    seats, tries, renewals = Seats(rooms), Tries(), Budgets(*MOST_RENEWED)
 
     async def at_room(room: str) -> RoomState:
         """Return a room by its own id: who only watches changes nothing."""
@@ -159,12 +167,12 @@ def seat_requests(rooms: Rooms, strangers: Strangers | None = None) -> APIRouter
             raise refusal(403, message("server-not-seated"))
         return live, players
 
-    async def watch_id(live: RoomState) -> str:
-        """Return the id to watch a room by; one that was opened long ago gets it now."""
-        return live.room.watch or await rooms.store.watch(live.room.id, new_watch())
-
     async def watch_address(live: RoomState, request: Request) -> str:
-        return f"{base_address(request)}/#/watch/{await watch_id(live)}"
+        return f"{base_address(request)}/#/watch/{await rooms.watch_id(live)}"
+
+    def renewing(live: RoomState) -> None:
+        if not renewals.take(live.room.id):
+            raise refusal(429, message("server-links-many"))
 
     async def invited(code: str, request: Request, token: str) -> RoomState:
         tries.begin(request)
@@ -187,7 +195,26 @@ def seat_requests(rooms: Rooms, strangers: Strangers | None = None) -> APIRouter
         await rooms.cache.read_seats(live)
         if not free_seats(live):
             raise refusal(409, message("server-no-invitation"))
-        held = await _invite(rooms, room)
+        return await told(live, await _invite(rooms, room), request)
+
+    @router.post("/rooms/{room}/invitation", responses=refusals(403, 404, 409, 429))
+    async def renew_invitation(room: RoomId, request: Request) -> InvitationAnswer:
+        """Return a new code of a room with a free seat; the one before no longer works."""
+        live, _ = await seated(room, request)
+        await rooms.cache.read_seats(live)
+        if not free_seats(live):
+            raise refusal(409, message("server-no-invitation"))
+        renewing(live)
+        return await told(live, await _invite(rooms, room, anew=True), request)
+
+    @router.post("/rooms/{room}/watch-link", responses=refusals(403, 404, 429))
+    async def renew_watch(room: RoomId, request: Request) -> WatchLink:
+        """Return a new link for those who only watch; whoever watches by the old one is sent away."""
+        live, _ = await seated(room, request)
+        renewing(live)
+        return WatchLink(address=f"{base_address(request)}/#/watch/{await rooms.renew_watch(live)}")
+
+    async def told(live: RoomState, held: Invitation, request: Request) -> InvitationAnswer:
         address = f"{base_address(request)}/#/join/{held.code}"
         return InvitationAnswer(
             code=held.code,
@@ -240,7 +267,7 @@ def seat_requests(rooms: Rooms, strangers: Strangers | None = None) -> APIRouter
         give_guest(request, response, f"/api/invitations/{typed(code)}", token)
         return Invited(
             room=room.id,
-            watch=await watch_id(live),
+            watch=await rooms.watch_id(live),
             rules=live.settings.rules,
             settings=msgspec.to_builtins(live.settings),
             names={who: name for who, name in names.items() if who not in free},
@@ -308,15 +335,19 @@ def qr_code(text: str) -> str:
     return picture.getvalue().decode()
 
 
-async def _invite(rooms: Rooms, room: str) -> Invitation:
-    """Return the invitation that holds; the same code twice would be a rare chance."""
+async def _invite(rooms: Rooms, room: str, *, anew: bool = False) -> Invitation:
+    """Return the invitation that holds, or a new one; the same code twice would be a rare chance."""
     while True:
         now = rooms.now()
         fresh = Invitation(code=new_code(INVITATION), room=room, until=now + HOLDS)
         try:
-            return await rooms.store.invite(fresh, now)
+            if not anew:
+                return await rooms.store.invite(fresh, now)
+            await rooms.store.renew_invitation(fresh)
         except ConflictError:
             continue
+        logs.info("links-renewed", room=room, kind="invitation")
+        return fresh
 
 
 def _token(request: Request) -> str:

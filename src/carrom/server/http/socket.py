@@ -37,6 +37,7 @@ from carrom.server.http.page_sender import (
 from carrom.server.http.signals import Signals
 from carrom.server.protocol import Done, TableView, Welcome
 from carrom.server.rooms.bus import Ear
+from carrom.server.rooms.codes import WATCH
 from carrom.server.rooms.refused import RefusedIntentError, StaleError
 from carrom.server.rooms.room_state import DamagedError, RoomState
 from carrom.server.rooms.rooms import Rooms
@@ -186,6 +187,11 @@ class Connection:
         await self._send_news(hello=True, anew=not known)
         await self._send_stuck()
 
+    @property
+    def _ended(self) -> bool:
+        """Whether the link by which somebody looks on was given anew."""
+        return self._name.startswith(WATCH) and self._live.room.watch not in ("", self._name)
+
     def _yours(self) -> tuple[str, ...]:
         """Return for whom the page speaks now: a seat may have been left, or found again elsewhere."""
         known = self._table is not None
@@ -257,6 +263,10 @@ class Connection:
                 ear.bell.clear()
                 if self._live.gone:
                     why = message("server-deleted")
+                    await turn_away(self._socket, "deleted", why, MISSING)
+                    return
+                if self._ended:
+                    why = message("server-link-ended")
                     await turn_away(self._socket, "deleted", why, MISSING)
                     return
                 try:

@@ -1,9 +1,9 @@
 """What is asked and answered about tournaments over HTTP."""
 
 import datetime as dt
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, StrictBool
 
 from carrom.server.http.responses import Sentence
 from carrom.server.http.struct_fields import STRICT
@@ -176,10 +176,12 @@ class DeskWish(BaseModel):
 
 
 class DeskOpened(BaseModel):
-    """The desk of a match; the asker's own link is the umpire's there."""
+    """The desk of a match."""
 
     room: str
     watch: str
+    secret: str
+    """What the umpire's link to this desk ends with; it holds as long as the link it was opened by."""
 
 
 class LogEntry(BaseModel):
@@ -214,12 +216,25 @@ class BoardsWish(BaseModel):
     boards: Annotated[int, Field(ge=1, le=MOST_BOARDS, strict=True)]
 
 
+class RenewWish(BaseModel):
+    """Links are to be given anew."""
+
+    model_config = STRICT
+
+    role: Literal[Role.ORGANISER, Role.CHIEF_UMPIRE, Role.UMPIRE, Role.TABLE] = Role.TABLE
+    board: Annotated[int, Field(ge=0, le=MOST_BOARDS, strict=True)] = 0
+    """Of tables: which one; 0: all."""
+    all: StrictBool = False
+    """Whether all links are, whatever the role: the organiser's own, too."""
+
+
 class LinkView(BaseModel):
     """A link with its code."""
 
     role: Role
     board: int
     address: str
+    """Empty: only who has the link knows it; it can be given anew."""
     qr: str
     """The same as a picture, in SVG."""
     code: str

@@ -1,4 +1,4 @@
-"""Tournaments over HTTP: opening one, what each link shows, entries, players, rounds, links.
+"""Tournaments over HTTP: opening one, what each link shows, entries, players, rounds.
 
 Whoever has a link sends its secret in a header. Without one, a tournament can be looked at.
 """
@@ -14,7 +14,6 @@ from carrom.server.http.addresses import asker, base_address
 from carrom.server.http.limits import Quota
 from carrom.server.http.responses import refusal, refusals, sentence
 from carrom.server.http.room_requests import MOST_ROOMS, ROOMS_A_DAY, ROOMS_IN_ALL
-from carrom.server.http.seat_requests import qr_code
 from carrom.server.http.tournament_access import (
     Access,
     PlayerId,
@@ -23,11 +22,8 @@ from carrom.server.http.tournament_access import (
     tournament_place,
 )
 from carrom.server.http.tournament_messages import (
-    BoardsWish,
     DeskOpened,
     DeskWish,
-    Links,
-    LinkView,
     NewTournament,
     NewTournamentEntries,
     OpenedTournament,
@@ -40,19 +36,15 @@ from carrom.server.http.tournament_messages import (
     TournamentRefusal,
     Word,
 )
-from carrom.server.rooms.codes import grouped
-from carrom.server.rooms.rooms import Rooms
-from carrom.server.side_work import LARGE, TOURNAMENTS, once
+from carrom.server.side_work import TOURNAMENTS
 from carrom.server.tournaments.championships import championship_view
 from carrom.server.tournaments.desk_results import TournamentDesks
 from carrom.server.tournaments.entry_checks import RefusedEntryError
-from carrom.server.tournaments.links import OWN, address_of, first_links, table_links
 from carrom.server.tournaments.player_lists import PlayerLists
-from carrom.server.tournaments.table_codes import code_of
-from carrom.server.tournaments.tournaments import Entry, Live
+from carrom.server.tournaments.tournaments import Entry
 from carrom.server.tournaments.view_types import ChampionshipView, TournamentView
 from carrom.store.store import Asked
-from carrom.store.tournaments import Link, MatchAt
+from carrom.store.tournaments import MatchAt
 from carrom.tournament.decide import OFFICIALS
 from carrom.tournament.log_lines import write
 from carrom.tournament.terms import Role
@@ -64,13 +56,9 @@ MOST_OPENED: Final = (30, 60.0)
 """Tournaments that one address may open in so many seconds."""
 OPENED_A_DAY, OPENED_IN_ALL = 100, 2000
 """That one address may open in a day, and all together."""
-FEW_BOARDS: Final = 12
-"""Whose links are made in some hundredths of a second."""
-MOST_KEPT: Final = 4
-"""Lists of the links of one tournament, such as for several addresses of the server."""
 
 
-def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) -> APIRouter:
+def tournament_requests(desks: TournamentDesks, access: Access) -> APIRouter:
     """Return the requests about tournaments."""
     router = APIRouter(prefix="/api/tournaments", dependencies=[Depends(tournament_place)])
     tournaments = desks.tournaments
@@ -91,7 +79,7 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         except ValueError:
             raise refusal(422, message("server-tournament-date")) from None
         name, secret = await tournaments.open(title, place, day, wanted.boards)
-        rooms.metrics.opened.labels("tournament").inc()
+        tournaments.rooms.metrics.opened.labels("tournament").inc()
         address = f"{base_address(request)}/#/tournament/{name}/{secret}"
         return OpenedTournament(tournament=name, secret=secret, address=address)
 
@@ -190,7 +178,7 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
     async def open_desk(
         name: TournamentId, asked: DeskWish, request: Request, secret: Secret = ""
     ) -> DeskOpened:
-        """Open the desk of a match; an official's own link is the umpire's there."""
+        """Open the desk of a match, or find it; its key holds as long as the link it was opened by."""
         live, link = await access.for_role(name, request, secret, *OFFICIALS)
         if not desk_openings.take(link.address):
             raise refusal(429, message("server-many"))
@@ -198,39 +186,8 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
             desk = await desks.open(live, MatchAt(asked.competition, asked.round, asked.match))
         except RefusedEntryError as why:
             raise refusal(409, why.said) from None
-        return DeskOpened(room=desk.room, watch=desk.watch)
-
-    @router.get("/{name}/links", response_model=Links, responses=refusals(403, 404, 429))
-    async def show_links(name: TournamentId, request: Request, secret: Secret = "") -> Response:
-        """Return every link, with its code."""
-        live, _ = await access.for_role(name, request, secret, Role.ORGANISER)
-        return await _links(live, request, secret)
-
-    @router.post("/{name}/links", response_model=Links, responses=refusals(403, 404, 413, 429))
-    async def more_boards(
-        name: TournamentId, asked: BoardsWish, request: Request, secret: Secret = ""
-    ) -> Response:
-        """Give more boards a link; those that are there stay."""
-        live, _ = await access.for_role(name, request, secret, Role.ORGANISER)
-        await rooms.store.keep_links(live.id, first_links(secret, asked.boards))
-        return await _links(live, request, secret)
-
-    async def _links(live: Live, request: Request, organiser: str) -> Response:
-        """Answer with all links: with the pictures of their codes they are made once, and kept."""
-        base = base_address(request)
-        boards = await rooms.store.boards(live.id)
-        key = (base, organiser, boards)
-        work = partial(_made_links, live, base, organiser, boards, asker(request))
-        data = await once(live.links, key, work, most=MOST_KEPT)
-        return Response(data, media_type="application/json")
-
-    async def _made_links(
-        live: Live, base: str, organiser: str, boards: int, address: str
-    ) -> bytes:
-        with LARGE.place(address):
-            await tournaments.keep_tables(live, organiser, boards)
-            kind = TOURNAMENTS if boards <= FEW_BOARDS else LARGE
-            return await kind.do(partial(links_data, base, live.id, organiser, boards))
+        key = await desks.key(desk, secret)
+        return DeskOpened(room=desk.room, watch=desk.watch, secret=key)
 
     @router.get("/{name}/log", responses={**FILE, **refusals(403, 404, 429)})
     async def show_log(name: TournamentId, request: Request, secret: Secret = "") -> Response:
@@ -240,18 +197,3 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         return Response(data, media_type="application/x-ndjson")
 
     return router
-
-
-def links_data(base: str, tournament: str, organiser: str, boards: int) -> bytes:
-    """Return all links of a tournament as JSON."""
-    wanted = [Link(Role.ORGANISER), *(Link(role) for role in OWN), Link(Role.PUBLIC)]
-    links = [_link(base, tournament, organiser, each) for each in [*wanted, *table_links(boards)]]
-    return Links(links=links).model_dump_json().encode()
-
-
-def _link(base: str, tournament: str, organiser: str, link: Link) -> LinkView:
-    address = address_of(base, tournament, organiser, link)
-    code = grouped(code_of(organiser, link)) if link.role is Role.TABLE else ""
-    return LinkView(
-        role=link.role, board=link.board, address=address, qr=qr_code(address), code=code
-    )

@@ -97,6 +97,14 @@ class DeskRooms:
         """Say whether somebody has the umpire's link."""
         return await self._rooms.store.is_umpire(live.room.id, hashed(secret))
 
+    async def renew_umpire(self, live: RoomState, secret: str) -> str:
+        """Give a desk a new umpire's link; return its secret. A key of a tournament's desk is not one."""
+        fresh, room = new_token(), live.room.id
+        if not await self._rooms.store.renew_umpire(room, hashed(fresh), hashed(secret)):
+            raise RefusedIntentError("tournament", message("server-desk-link-tournament"))
+        logs.info("links-renewed", room=room, kind="umpire")
+        return fresh
+
     async def take_pen(
         self, live: RoomState, device: str, label: str, *, take_over: bool
     ) -> PenAnswer:

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from carrom import __version__
 from carrom.match.events import SCHEMA, Event
@@ -124,6 +124,13 @@ class RoomState:
         self.hash = grown.hash
         self.views, self.since = grown.views, grown.since
         self.struck, self.motion, self.used = grown.struck, grown.motion, grown.used
+
+    def take_watch(self, watch: str) -> bool:
+        """Take in by which id the room is watched; say whether that is news."""
+        if watch == self.room.watch:
+            return False
+        self.room = structs.replace(self.room, watch=watch)
+        return True
 
     def rest(self) -> None:
         """Keep no more in memory than what is needed to go on."""

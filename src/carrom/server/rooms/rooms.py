@@ -22,7 +22,7 @@ from carrom.server.config import AWAY_MINUTES
 from carrom.server.http.limits import Budgets
 from carrom.server.metrics import Metrics
 from carrom.server.rooms.bus import Bus, Ear
-from carrom.server.rooms.codes import WATCH
+from carrom.server.rooms.codes import WATCH, new_watch
 from carrom.server.rooms.computers import Computers, on_threads
 from carrom.server.rooms.driving import Driving
 from carrom.server.rooms.intent_handler import IntentHandler
@@ -62,7 +62,7 @@ class Rooms:
         """
         self.store = store
         self.bus = bus
-        self.now = now or SteadyClock()
+        self.now = now or SteadyClock(idle=lambda: not any(live.pages for live in self.cache))
         self.computers = computers or on_threads()
         self.patient = patient
         self.away_minutes = away_minutes
@@ -144,11 +144,28 @@ class Rooms:
         live.table_reads += 1
         began = live.table_reads
         await self.cache.read_seats(live)
+        live.take_watch((await self.store.watch_ids([live.room.id])).get(live.room.id, ""))
         await self.cache.reword(live)
         table = await table_view(self, live)
         if began > live.table_read:
             live.table, live.table_read = table, began
             self.visitors.expect_gone(live)
+
+    async def watch_id(self, live: RoomState) -> str:
+        """Return the id to watch a room by; one that was opened long ago gets it now."""
+        name = live.room.id
+        found = (await self.store.watch_ids([name])).get(name)
+        live.take_watch(found or await self.store.watch(name, new_watch()))
+        return live.room.watch
+
+    async def renew_watch(self, live: RoomState) -> str:
+        """Give a room another id to watch it by; whoever watches by the old one is sent away."""
+        fresh = new_watch()
+        if await self.store.renew_watch(live.room.id, fresh):
+            live.take_watch(fresh)
+            logs.info("links-renewed", room=live.room.id, kind="watch")
+            self.table_changed(live.room.id)
+        return fresh
 
     async def unseated(self, live: RoomState) -> RefusedIntentError:
         """Return the refusal of somebody whose seat is no longer theirs, and tell the pages so."""

@@ -54,8 +54,13 @@ class Upkeep:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def find_gone(self, some: Collection[RoomState]) -> bool:
-        """Drop those of some rooms that were deleted, with their pages; tell of names that were."""
-        there = await self._rooms.store.named([live.room.id for live in some])
+        """Drop those of some rooms that were deleted, with their pages; tell of names that were.
+
+        Whoever looks on by a link that an operator gave anew is sent away.
+        """
+        names = [live.room.id for live in some]
+        there = await self._rooms.store.named(names)
+        watch = await self._rooms.store.watch_ids(names) if names else {}
         gone = [live for live in some if live.room.id not in there]
         for live in gone:
             self._drop(live)
@@ -63,6 +68,8 @@ class Upkeep:
             known = len(live.room.header.names)
             if there.get(live.room.id, known) != known:
                 self._rooms.bus.stirred(live.room.id)
+            if live.room.id in there and live.take_watch(watch.get(live.room.id, "")):
+                self._rooms.bus.ring_here(live.room.id)
         return bool(gone)
 
     def _drop(self, live: RoomState) -> None:

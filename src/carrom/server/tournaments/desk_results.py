@@ -11,10 +11,12 @@ from carrom.match.record_write import Header
 from carrom.match.state import Phase, ProtestState
 from carrom.messages import message
 from carrom.server.rooms.desk_rooms import DeskRooms
+from carrom.server.rooms.new_rooms import hashed
 from carrom.server.rooms.refused import RefusedIntentError
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.side_work import TOURNAMENTS
 from carrom.server.tournaments.entry_checks import RefusedEntryError
+from carrom.server.tournaments.links import desk_key
 from carrom.server.tournaments.tournaments import Live, Tournaments
 from carrom.server.tournaments.view_types import DeskRound
 from carrom.server.tournaments.views import Desk
@@ -63,6 +65,17 @@ class TournamentDesks:
             return (await self.known(live))[at]
         return Desk(room.id, room.watch)
 
+    async def key(self, desk: Desk, secret: str) -> str:
+        """Return the key to a desk for whoever has an official's link; it holds as long as the link."""
+        key = desk_key(secret, desk.room)
+        await self.tournaments.store.keep_desk_key(desk.room, hashed(key), hashed(secret))
+        return key
+
+    async def _link(self, live: Live, room: str, secret: str) -> Link:
+        """Return what somebody at a desk may do, by a key to it or by an official's own link."""
+        by_key = await self.tournaments.store.desk_link(room, hashed(secret))
+        return by_key or await self.tournaments.link(live, secret)
+
     async def known(self, live: Live) -> dict[MatchAt, Desk]:
         """Return the desks of a tournament."""
         found = {}
@@ -89,7 +102,7 @@ class TournamentDesks:
         live = None if found is None else await self.tournaments.find(found[0])
         if found is None or live is None:
             return
-        await self._take_all(live, found[1], room, await self.tournaments.link(live, secret))
+        await self._take_all(live, found[1], room, await self._link(live, room, secret))
 
     async def _take_all(self, live: Live, at: MatchAt, room: str, link: Link) -> None:
         """Take what a desk tells; ``link``: who decides protests there."""
@@ -110,7 +123,7 @@ class TournamentDesks:
         if live is not None:
             there = live
             known.append(await TOURNAMENTS.do(lambda: there.names))
-            heads = (await self.tournaments.link(live, secret)).role in HEADS
+            heads = (await self._link(live, desk.room.id, secret)).role in HEADS
 
         def check(fact: MatchFact) -> None:
             if isinstance(fact, DecidedProtest) and not heads:

@@ -1,4 +1,4 @@
-"""Links by role. All of them come from the organiser's, so nothing but hashes has to be kept."""
+"""Links by role. At first all of them come from the organiser's, so nothing but hashes has to be kept."""
 
 import hmac
 from base64 import urlsafe_b64encode
@@ -41,9 +41,15 @@ def first_links(organiser: str, boards: int) -> dict[str, Link]:
     return {hashed(secret_of(organiser, link)): link for link in links}
 
 
-def address_of(base: str, tournament: str, organiser: str, link: Link) -> str:
-    """Return the address that a link opens."""
-    if link.role is Role.PUBLIC:
+def desk_key(secret: str, room: str) -> str:
+    """Return the key to a desk that whoever has an official's link is given; nobody can go the other way."""
+    digest = hmac.new(secret.encode(), f"desk:{room}".encode(), sha256).digest()
+    return urlsafe_b64encode(digest[:BYTES]).decode().rstrip("=")
+
+
+def address_of(base: str, tournament: str, role: Role, secret: str) -> str:
+    """Return the address that a link opens; without a secret there is none but for everybody."""
+    if role is Role.PUBLIC:
         return f"{base}/#/event/{tournament}"
-    page = "board" if link.role is Role.TABLE else "tournament"
-    return f"{base}/#/{page}/{tournament}/{secret_of(organiser, link)}"
+    page = "board" if role is Role.TABLE else "tournament"
+    return f"{base}/#/{page}/{tournament}/{secret}" if secret else ""

@@ -1,17 +1,15 @@
 """Short codes of tables, to be typed where no code can be scanned.
 
-A code comes from the organiser's secret, as the links do. Typed, it becomes the secret of a second
+A code comes from the organiser's secret, as the links do, until its table is given a new one. Typed, it becomes the secret of a second
 link to its table: by a slow function, so that who steals the database cannot try all codes.
 """
 
 import hmac
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
 from hashlib import scrypt, sha256
 from typing import Final
 
 from carrom.server.rooms.codes import SIGNS, TABLE
-from carrom.server.rooms.new_rooms import hashed
 from carrom.server.tournaments.links import BYTES
 from carrom.store.tournaments import Link
 
@@ -34,8 +32,3 @@ def secret_by(code: str) -> str:
     """Return the secret that a code stands for; it takes its time."""
     found = scrypt(code.encode(), salt=b"carrom table", n=COST, r=8, p=1, dklen=BYTES)
     return urlsafe_b64encode(found).decode().rstrip("=")
-
-
-def kept_codes(organiser: str, tables: Iterable[Link]) -> dict[str, Link]:
-    """Return what is kept of the codes of tables: the hashes of the secrets they stand for."""
-    return {hashed(secret_by(code_of(organiser, link))): link for link in tables}

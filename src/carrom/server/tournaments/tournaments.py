@@ -25,7 +25,7 @@ from carrom.messages import message
 from carrom.server import logs
 from carrom.server.http.limits import Growth
 from carrom.server.rooms.new_rooms import hashed, new_token
-from carrom.server.side_work import CODES, LARGE, TOURNAMENTS, SideWork
+from carrom.server.side_work import LARGE, TOURNAMENTS, SideWork
 from carrom.server.tournaments.copies import worked
 from carrom.server.tournaments.entry_checks import (
     RefusedEntryError,
@@ -33,8 +33,7 @@ from carrom.server.tournaments.entry_checks import (
     clashes,
     read_fact,
 )
-from carrom.server.tournaments.links import first_links, kept_links, table_links
-from carrom.server.tournaments.table_codes import kept_codes
+from carrom.server.tournaments.links import first_links, kept_links
 from carrom.store.store import Asked, ConflictError, RepeatedError
 from carrom.store.tournaments import Link, StoredTournament
 from carrom.tournament.facts import Fact
@@ -92,7 +91,7 @@ class Live:
     touched: float = -inf
     """When it was last kept that somebody looks at it."""
     tables_kept: int = 0
-    """How many tables have their links and codes in the store, as far as is known here."""
+    """How many tables have their links in the store, as far as is known here."""
     copy_name: str = field(default_factory=new_token)
     """What its copies are called in processes beside the server."""
     desks: dict[str, "Desk"] = field(default_factory=dict)
@@ -190,10 +189,9 @@ class Tournaments:
         return found or Link(Role.PUBLIC)
 
     async def keep_tables(self, live: Live, organiser: str, boards: int) -> None:
-        """Keep the links of tables and what their codes stand for, once somebody is to see them."""
+        """Keep the links of tables, once somebody is to see them."""
         if live.tables_kept < boards:
-            codes = await CODES.do(partial(kept_codes, organiser, table_links(boards)))
-            await self.store.keep_links(live.id, kept_links(organiser, boards) | codes)
+            await self.store.keep_links(live.id, kept_links(organiser, boards))
             live.tables_kept = boards
 
     async def enter(self, live: Live, link: Link, expected: int, entry: Entry) -> int:

@@ -158,3 +158,4 @@ desk-points-of = Points of { $name }
 desk-boards-played = Boards played in this game
 desk-deciding-break = Break of the deciding board
 desk-pieces = Pieces
+desk-renew-about = The old link stops working at once; this device goes on with the new one.

@@ -8,7 +8,7 @@ tour-title = Title
 tour-place = Place
 tour-date = Date
 tour-boards = Boards in the hall
-tour-keep-link = This page’s address is the organiser’s link. Keep it: the server can’t show it again.
+tour-keep-link = The address bar does not show this link. Save it somewhere else, too: this device remembers it, but the server can’t show it again.
 tour-role = { $role ->
     [organiser] Organiser
     [chief-umpire] Chief umpire
@@ -343,3 +343,13 @@ tour-protest-at-desk = Decided at the umpire’s desk.
 tour-log = Log
 tour-log-save = Save the tournament as a file
 tour-log-about = The whole log with its names, for the command line. Keep it to yourself.
+tour-keep-role-link = The address bar does not show this link. With it you open this page on another device.
+tour-own-link = Your link
+tour-link-unknown = This link was given before and still works. Only whoever has it knows it.
+tour-renew-own = Your old link stops working at once; this page goes on with the new one. All other links go on. If a stranger had your link, give those anew, too.
+tour-renew-table = The old link, the QR code and the code to type stop working at once. Put the new ones on the table.
+tour-renew-role = The old link stops working at once, also at the desks that were opened by it. Send the new one to whoever needs it.
+tour-renew-tables = New links for all tables
+tour-renew-tables-about = All links, QR codes and codes of tables stop working at once. Print the labels again.
+tour-renew-all = New links for everybody
+tour-renew-all-about = All links stop working at once: yours, the umpires’ and those of all tables. This page goes on with your new one.

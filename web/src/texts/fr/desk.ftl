@@ -158,3 +158,4 @@ desk-points-of = Points de { $name }
 desk-boards-played = Manches jouées dans cette partie
 desk-deciding-break = Ouverture de la manche décisive
 desk-pieces = Pions
+desk-renew-about = L’ancien lien cesse aussitôt de fonctionner ; cet appareil continue avec le nouveau.

@@ -8,7 +8,7 @@ tour-title = Titre
 tour-place = Lieu
 tour-date = Date
 tour-boards = Tables dans la salle
-tour-keep-link = L’adresse de cette page est le lien de l’organisateur. Gardez-la : le serveur ne peut pas la redonner.
+tour-keep-link = La barre d’adresse ne montre pas ce lien. Gardez-le aussi ailleurs : cet appareil s’en souvient, mais le serveur ne peut pas le redonner.
 tour-role = { $role ->
     [organiser] Organisateur
     [chief-umpire] Arbitre en chef
@@ -343,3 +343,13 @@ tour-protest-at-desk = Décidé à la table de l’arbitre.
 tour-log = Journal
 tour-log-save = Enregistrer le tournoi dans un fichier
 tour-log-about = Tout le journal avec les noms, pour la ligne de commande. Ne le diffusez pas.
+tour-keep-role-link = La barre d’adresse ne montre pas ce lien. Il ouvre cette page sur un autre appareil.
+tour-own-link = Votre lien
+tour-link-unknown = Ce lien a été donné auparavant et fonctionne toujours. Seul son détenteur le connaît.
+tour-renew-own = Votre ancien lien cesse aussitôt de fonctionner ; cette page continue avec le nouveau. Tous les autres liens restent valables. Si un inconnu avait votre lien, renouvelez-les aussi.
+tour-renew-table = L’ancien lien, le code QR et le code à taper cessent aussitôt de fonctionner. Posez les nouveaux sur la table.
+tour-renew-role = L’ancien lien cesse aussitôt de fonctionner, y compris aux bureaux qu’il a ouverts. Envoyez le nouveau à qui en a besoin.
+tour-renew-tables = Nouveaux liens pour toutes les tables
+tour-renew-tables-about = Les liens, codes QR et codes à taper de toutes les tables cessent aussitôt de fonctionner. Imprimez de nouvelles étiquettes.
+tour-renew-all = Nouveaux liens pour tous
+tour-renew-all-about = Tous les liens cessent aussitôt de fonctionner : le vôtre, ceux des arbitres et ceux de toutes les tables. Cette page continue avec votre nouveau lien.
