@@ -207,9 +207,9 @@ def test_a_small_phone_scrolls_past_the_board_and_a_twitch_is_no_stroke(player):
         event = {"type": kind, "touchPoints": points, "timestamp": when}
         session.send("Input.dispatchTouchEvent", event)
 
-    def swipe(left, top, pixels):
+    def swipe(place, pixels):
         """Go down or up in a fifth of a second, however busy the machine is."""
-        now = time.time()
+        now, (left, top) = time.time(), place
         touch("touchStart", now, (left, top))
         for part in range(1, 11):
             touch("touchMove", now + 0.02 * part, (left, top + pixels * part / 10))
@@ -221,7 +221,7 @@ def test_a_small_phone_scrolls_past_the_board_and_a_twitch_is_no_stroke(player):
     page.touchscreen.tap(*one.on_board(0.15, 0.1))
     expect(page.locator("#aim-angle")).not_to_have_value("90")
     before = aimed()
-    swipe(*one.on_board(-0.1, 0.05), -200)
+    swipe(one.on_board(-0.1, 0.05), -200)
     page.wait_for_function("() => scrollY > 100")
     assert aimed() == before, "who scrolls does not aim"
     page.evaluate("scrollTo(0, 0)")

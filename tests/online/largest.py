@@ -23,7 +23,7 @@ from carrom.server.http.page_messages import PageMessage
 from carrom.server.rooms.intents import Action
 from carrom.server.rooms.new_rooms import hashed, new_room
 from carrom.server.tournaments.links import kept_links, secret_of
-from carrom.server.tournaments.table_codes import code_of, kept_codes
+from carrom.server.tournaments.table_codes import code_of, secret_by
 from carrom.store.database import Database
 from carrom.store.sqlite import open_sqlite
 from carrom.store.store import Chair, seated
@@ -410,7 +410,8 @@ async def _event(store: Database) -> str:
         last = hash_of(lines[-1])
     stored = StoredTournament(id=name, opened=NOW, header=header_line(log.header))
     tables = [Link(Role.TABLE, board) for board in (1, BOARDS)]
-    links = {**kept_links(ORGANISER, BOARDS), **kept_codes(ORGANISER, tables)}
+    codes = {hashed(secret_by(code_of(ORGANISER, link))): link for link in tables}
+    links = kept_links(ORGANISER, BOARDS) | codes
     await store.open_tournament(stored, links)
     await store.append_tournament(name, 0, lines, None, people)
     return name

@@ -36,7 +36,7 @@ from carrom.server.http.tournament_messages import (
     TournamentRefusal,
     Word,
 )
-from carrom.server.side_work import TOURNAMENTS
+from carrom.server.side_work import LARGE, TOURNAMENTS
 from carrom.server.tournaments.championships import championship_view
 from carrom.server.tournaments.desk_results import TournamentDesks
 from carrom.server.tournaments.entry_checks import RefusedEntryError
