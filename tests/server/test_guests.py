@@ -194,7 +194,6 @@ def test_a_server_of_another_version_is_said_to_be_one():
 
 def test_a_server_that_sends_everybody_away_is_not_stormed(monkeypatch):
     monkeypatch.setattr(guest_module, "AGAIN", 0.1)
-    monkeypatch.setattr(guest_module, "LOST", 0.5)
     came, why = [], said(message("server-storage"))
 
     async def play():
@@ -203,19 +202,19 @@ def test_a_server_that_sends_everybody_away_is_not_stormed(monkeypatch):
             away = {"type": "refused", "id": None, "kind": "storage", "said": why}
             await socket.send(msgspec.json.encode(away).decode())
 
-        await at_a_server_that(answer)
+        await at_a_server_that(answer, welcome=0.5)
 
     with pytest.raises(GuestError, match="did not come back"):
         asyncio.run(play())
     assert 2 <= len(came) <= 6
 
 
-async def at_a_server_that(answer):
+async def at_a_server_that(answer, **options):
     async with websockets.serve(answer, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
         seat = TakenSeat(f"http://127.0.0.1:{port}", "r", "p1", "carrom-seat=x")
         async with asyncio.timeout(PATIENCE):
-            await guest(seat, guarded(Hasty())).play()
+            await guest(seat, guarded(Hasty()), **options).play()
 
 
 def test_the_command_sits_down_and_says_what_happens(tmp_path, capsys):

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from carrom.server.protocol import EntryView
 
 NAME: Final = "Computer"
+MOST_ANSWERS: Final = 20
+"""Sentences of one entry that are passed on."""
 
 
 def run(args: list[str]) -> int:
@@ -62,13 +64,16 @@ def _player(args: Arguments) -> "Computer":
 
 
 def _play(args: Arguments, link: "Link", computer: "Computer", seed: int) -> None:
+    from carrom.server.guests.asking import short  # noqa: PLC0415
     from carrom.server.guests.guest import Guest  # noqa: PLC0415
     from carrom.server.guests.invitation import sit_down  # noqa: PLC0415
 
     language = args.language
 
     def told(entry: "EntryView") -> None:
-        words = (entry["entry"][language], *(each[language] for each in entry["answer"]))
+        words = (
+            short(each)[language] for each in (entry["entry"], *entry["answer"][:MOST_ANSWERS])
+        )
         print(paragraph(printable(" ".join(words))), flush=True)
 
     async def play() -> None:

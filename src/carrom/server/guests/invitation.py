@@ -4,22 +4,16 @@ import json
 import re
 from dataclasses import dataclass
 from http.cookiejar import CookieJar
-from typing import Any, Final
-from urllib.error import HTTPError
+from typing import Final, TypeGuard
 from urllib.parse import urlsplit
-from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
-
-import msgspec
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from carrom.messages import quoted
+from carrom.server.guests.asking import PATIENCE, NoRedirects, asked
 from carrom.server.guests.errors import GuestError
 from carrom.server.http.seat_cookie import COOKIE
-from carrom.texts import Said
 
-PATIENCE: Final = 30.0
-"""Seconds for an answer."""
-MOST_BYTES: Final = 1_000_000
-"""Of an answer that is read."""
+_WORD: Final = re.compile(r"[A-Za-z0-9_-]{1,80}")
 _CODE: Final = re.compile(r"/?join/([A-Za-z0-9-]{1,40})/?")
 
 
@@ -65,39 +59,22 @@ def read_link(text: str) -> Link:
     return Link(f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}", found[1])
 
 
-def sit_down(link: Link, name: str) -> TakenSeat:
+def sit_down(link: Link, name: str, patience: float = PATIENCE) -> TakenSeat:
     """Sit down on the first free seat; where that is refused raise :class:`GuestError`."""
     jar = CookieJar()
-    opener = build_opener(HTTPCookieProcessor(jar))
+    opener = build_opener(HTTPCookieProcessor(jar), NoRedirects())
     url = f"{link.server}/api/invitations/{link.code}"
-    _asked(opener, Request(url))  # noqa: S310 - http or https: see read_link
+    asked(opener, Request(url), patience)  # noqa: S310 - http or https: see read_link
     kind = {"content-type": "application/json"}
     wanted = json.dumps({"name": name}).encode()
-    sat = _asked(opener, Request(url, wanted, kind))  # noqa: S310
+    sat = asked(opener, Request(url, wanted, kind), patience)  # noqa: S310
     cookie = next((each.value for each in jar if each.name == COOKIE), None)
     room, player = sat.get("room"), sat.get("player")
-    if not (isinstance(room, str) and isinstance(player, str) and cookie):
+    if not (_is_word(room) and _is_word(player) and _is_word(cookie)):
         raise GuestError.of("sit-no-server", server=quoted(link.server))
     return TakenSeat(link.server, room, player, f"{COOKIE}={cookie}")
 
 
-def _asked(opener: OpenerDirector, request: Request) -> dict[str, Any]:
-    try:
-        with opener.open(request, timeout=PATIENCE) as answer:
-            told: object = json.loads(answer.read(MOST_BYTES))
-    except HTTPError as refused:
-        raise _refusal(refused, request) from None
-    except (OSError, ValueError):
-        told = None
-    if not isinstance(told, dict):
-        raise GuestError.of("sit-no-server", server=quoted(request.host))
-    return told
-
-
-def _refusal(refused: HTTPError, request: Request) -> GuestError:
-    """Return the sentence with which a server refuses."""
-    try:
-        told = json.loads(refused.read(MOST_BYTES))["detail"]
-        return GuestError(msgspec.convert(told, Said))
-    except (OSError, ValueError, KeyError, TypeError):
-        return GuestError.of("sit-no-server", server=quoted(request.host))
+def _is_word(told: object) -> TypeGuard[str]:
+    """Say whether something can stand in an address or a header as it is."""
+    return isinstance(told, str) and _WORD.fullmatch(told) is not None

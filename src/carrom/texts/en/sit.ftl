@@ -11,3 +11,4 @@ sit-lost = The connection to { $server } was lost and did not come back.
 sit-not-understood = The server at { $server } says something that this program does not understand. Do both run the same version of carrom?
 sit-room-gone = The game is gone: its server has deleted it, or cannot read it any more.
 sit-seat-gone = The seat now belongs to somebody else.
+sit-redirected = The server at { $server } sends you to another address. This program does not go there: ask for the link with the right address.

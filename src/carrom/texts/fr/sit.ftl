@@ -11,3 +11,4 @@ sit-lost = La connexion à { $server } s’est perdue et n’est pas revenue.
 sit-not-understood = Ce programme ne comprend pas ce que dit le serveur { $server }. Utilisent-ils la même version de carrom ?
 sit-room-gone = La partie n’existe plus : son serveur l’a supprimée ou ne peut plus la lire.
 sit-seat-gone = La place appartient maintenant à quelqu’un d’autre.
+sit-redirected = Le serveur { $server } renvoie à une autre adresse. Ce programme n’y va pas : demandez le lien avec la bonne adresse.
