@@ -22,6 +22,7 @@ help() {
 ./do test ARGS            ARGS go to pytest; a browser is asked for only where they want one
 ./do bench [ARGS]         the physics engine beside other engines (--peers NAMES, --seconds S, -o FILE)
 ./do train PART [ARGS]    how the computer players learnt: self_play, learn, gate, breaks, results (training/README.md)
+./do sol FILE...          what SoL's own package makes of files that we wrote for it
 ./do lint                 ruff, mypy, import-linter
 ./do fix                  format, mend what ruff can, renew the generated pages
 ./do soak [PART]          the long runs: product (all rulings), mutants (mutation testing),
@@ -301,7 +302,7 @@ lock() {
     renew=${1:-} # nothing, or --upgrade
     compile() {
         out=$1; shift
-        VIRTUAL_ENV=$venv "$venv/bin/uv" pip compile -q --universal --python-version 3.11 \
+        VIRTUAL_ENV=$venv "$venv/bin/uv" pip compile -q --universal --python-version "${least:-3.11}" \
             --generate-hashes --no-emit-index-url --no-header --no-annotate \
             $renew -o "requirements/$out.txt" "$@"
     }
@@ -320,6 +321,8 @@ lock() {
     compile build "$venv/build.in" -c requirements/dev.txt
     printf 'uv\n' >"$venv/uv.in"
     compile uv "$venv/uv.in"
+    least=3.11.2 # SoL wants more than 3.11.0
+    compile sol --group sol
 }
 
 command=${1:-help}
@@ -365,6 +368,12 @@ test)
     if [ $# -gt 0 ]; then exec "$venv/bin/pytest" "$@"; fi
     check_all
     exec "$venv/bin/pytest" -n "${CARROM_JOBS:-4}" --dist worksteal # browsers wait more than they work
+    ;;
+sol)
+    venv=$venv-sol # SoL has dependencies of its own, and is under the GPL
+    setup sol
+    cd "$here"
+    exec "$venv/bin/python" "$root/tools/sol_ranks.py" "$@"
     ;;
 lint)
     setup run dev
