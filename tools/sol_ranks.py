@@ -6,6 +6,7 @@ does not load has an error instead.
 """
 
 import json
+import logging
 import sys
 import warnings
 from io import BytesIO
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 warnings.simplefilter("ignore")
+logging.disable()  # it tells of people
 
 from sol.models import Base  # noqa: E402
 from sol.models.bio import load_sol  # noqa: E402

@@ -15,22 +15,32 @@ from carrom.texts import LANGUAGES
 from carrom.tournament import (
     How,
     Kind,
+    Person,
     Refusal,
     Result,
     Role,
     Side,
     TieBreak,
+    Why,
     final_order,
     finished,
     replayed,
     standings,
 )
-from carrom.tournament.facts import ResultCorrected
+from carrom.tournament.facts import (
+    CompetitionClosed,
+    Entered,
+    Pairing,
+    ResultCorrected,
+    RoundProposed,
+)
 from carrom.tournament.log_lines import PEOPLE_START, parse, write
+from carrom.tournament.name_checks import names_somebody
 from carrom.tournament.sol_forms import open_sol
 from carrom.tournament.sol_read import read_sol
 from carrom.tournament.sol_write import write_sol
 from carrom.tournament.terms import Order
+from tests.tournament.running import SINGLES, Running, stronger
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 FILE = """\
@@ -325,6 +335,25 @@ def test_what_changed_here_is_written_and_the_rest_stays():
     assert again.shared["clubs"][first["club"] - 1]["description"] == "Club Three"
 
 
+def test_what_only_files_bring_is_checked_as_everything_else():
+    run = Running(3)
+    pairings = (Pairing(a="p1", b="p2", board=1), Pairing(a="p3", score=1000))
+    refused = run.attempt(RoundProposed(competition=SINGLES, round=1, pairings=pairings))
+    assert isinstance(refused, Refusal)
+    assert refused.why is Why.SCORE
+    run.pair()
+    run.play(stronger)
+    refused = run.attempt(CompetitionClosed(competition=SINGLES, order=("p1", "p2", "p2")))
+    assert isinstance(refused, Refusal)
+    assert refused.why is Why.COMPETITOR_UNKNOWN
+    run.do(CompetitionClosed(competition=SINGLES, order=("p3", "p1", "p2")))
+    assert final_order(run.competition) == ((1, "p3"), (2, "p1"), (3, "p2"))
+    entry = Entered(
+        competition=SINGLES, competitor="c9", players=("p9",), sol={"x": [{"y": "Ada B"}]}
+    )
+    assert names_somebody(entry, [Person(name="Ada B")])
+
+
 DOUBLE = (
     FILE.replace("players: [1]", "players: [1, 3]")
     .replace("- {players: [3]", "- {players: [4]")
@@ -490,6 +519,9 @@ def test_a_file_too_large_or_torn_is_refused():
         _zip(b" " * 20_000_001),
         b"[" * 100_000,
         b"[{}, 1]",
+        b"competitors: [{players: 1}]\n",
+        b"matches: 3\n---\ncompetitors: [[]]\n",
+        b"championships: [1]\n---\ncompetitors: []\n",
         (
             FILE
             + "x: &a [1, 1]\n"

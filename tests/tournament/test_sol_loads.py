@@ -20,9 +20,36 @@ from tests.tournament.test_sol import KEPT, NOW
 ROOT = Path(__file__).resolve().parents[2]
 
 
+OURS_OF_OLD = """\
+championships:
+- {couplings: dazed, description: Open, playersperteam: 1}
+clubs: []
+players:
+- {firstname: Ada, lastname: Byron, nationality: FR, sex: M}
+- {firstname: '', lastname: Ben, nationality: '', sex: M}
+---
+championship: 1
+competitors:
+- {bucholz: 0, netscore: 22, players: [1], points: 2, retired: false, totscore: 25}
+- {bucholz: 2, netscore: -22, players: [2], points: 0, retired: false, totscore: 3}
+couplings: dazed
+currentturn: 1
+date: null
+description: Open
+duration: 0
+location: ''
+matches:
+- {board: 1, competitor1: 1, competitor2: 2, final: false, score1: 25, score2: 3, turn: 1}
+phantomscore: 25
+rankedturn: 1
+"""
+"""What we wrote for SoL when it did not load: no club of the championship, no date."""
+READ = {"kept": KEPT, "of_old": OURS_OF_OLD}
+
+
 def _tournaments():
     found = {each.__name__: each() for each in EVENTS}
-    return found | {"kept": read_sol(KEPT, NOW)}
+    return found | {name: read_sol(text, NOW) for name, text in READ.items()}
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +68,7 @@ def loaded(tmp_path_factory):
     return {name: (made[name], each) for name, each in zip(made, told, strict=True)}
 
 
-@pytest.mark.parametrize("name", [*(each.__name__ for each in EVENTS), "kept"])
+@pytest.mark.parametrize("name", [*(each.__name__ for each in EVENTS), *READ])
 def test_sol_loads_it_and_ranks_as_we_do(loaded, name):
     tournament, told = loaded[name]
     assert "error" not in told

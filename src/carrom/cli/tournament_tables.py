@@ -24,7 +24,7 @@ from carrom.files import write_whole
 from carrom.messages import message, printable, quoted
 from carrom.texts import Language, render
 from carrom.tournament.categories import Category, of_category
-from carrom.tournament.csv_files import standings_csv
+from carrom.tournament.csv_text import table_csv
 from carrom.tournament.json_form import competition_json, standings_json
 from carrom.tournament.log import Event, Tournament
 from carrom.tournament.log_words import event_words
@@ -147,7 +147,7 @@ def _export(args: Arguments) -> int:
         data = json.dumps(made, ensure_ascii=False, indent=1) + "\n"
     else:
         rows = standings_rows(tournament, found, standings(found), args.language)
-        data = standings_csv(rows)
+        data = table_csv(rows)
     return _put_out(args, data)
 
 

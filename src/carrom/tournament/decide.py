@@ -211,6 +211,9 @@ def _pairings(competition: Competition, fact: RoundProposed) -> Refusal | None:
     wrong += [c for c in _expected(fact.pairings, knockout=fact.knockout) if c not in active]
     everybody = competition.terms.method is Method.SWISS and not fact.knockout
     wrong += [c for c in active if everybody and c not in there]
+    scores = [p.score for p in fact.pairings if p.score is not None and p.b is None]
+    if any(not 0 < score <= MOST_SCORE for score in scores):
+        return refusal(Why.SCORE)
     boards = Counter(p.board for p in fact.pairings if p.board)
     if wrong or any(times > 1 for times in boards.values()):
         return refusal(Why.PAIRING, competitor=wrong[0] if wrong else "")

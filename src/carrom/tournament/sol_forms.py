@@ -59,6 +59,8 @@ def open_sol(data: bytes) -> SolFile:
         name: _rows(plain[0].get(name)) for name in SHARED if name in plain[0]
     }
     shared["championships"] = shared.get("championships") or _rows(plain[0].get("seasons"))
+    for row in shared["championships"]:
+        _without_past(row)
     tourneys = plain[1:]
     for tourney in tourneys:
         _renamed(tourney)
@@ -163,6 +165,14 @@ def _renamed(tourney: Row) -> None:
     """Call a championship so, which SoL called a season before its version 3."""
     if "season" in tourney:
         tourney.setdefault("championship", tourney.pop("season"))
+    _without_past(tourney)
+
+
+def _without_past(row: Row) -> None:
+    """Take out what SoL itself has given up since its version 2, and nobody reads: see its places instead."""
+    row.pop("prizefactor", None)
+    if isinstance(row.get("previous"), str):  # the title of another championship
+        del row["previous"]
 
 
 class _Gathered:
@@ -190,7 +200,10 @@ def _gathered(tourneys: Sequence[Row]) -> SolFile:
     gathered = _Gathered()
     for tourney in tourneys:
         _renamed(tourney)
-        tourney["championship"] = gathered.place("championships", tourney.get("championship"))
+        season = tourney.get("championship")
+        if isinstance(season, dict):
+            _without_past(season)
+        tourney["championship"] = gathered.place("championships", season)
         for each in _rows(tourney.get("competitors")):
             each["players"] = [gathered.place("players", row) for row in each.get("players") or ()]
     return SolFile(gathered.rows, list(tourneys))

@@ -67,8 +67,8 @@ def read_sol(data: str | bytes, at: dt.datetime) -> Tournament:
 
     What cannot be used raises :class:`~carrom.json_fields.FieldError`.
     """
-    shared, tourneys = open_sol(data.encode() if isinstance(data, str) else data)
     try:
+        shared, tourneys = open_sol(data.encode() if isinstance(data, str) else data)
         return _Reader(shared, at).tournament(tourneys)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as problem:
         if isinstance(problem, FieldError):

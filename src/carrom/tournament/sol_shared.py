@@ -37,8 +37,6 @@ REFERENCES: Final[Mapping[str, Mapping[str, str]]] = {
     },
 }
 """What the columns of each list name; before SoL 4 owners were players."""
-PAST: Final = ("prizefactor", "rates")
-"""Columns that SoL has no longer, or has in a list of its own."""
 PRIZES: Final = {Scale.FIXED: "fixed", Scale.MILLESIMAL: "fixed40", None: "asis"}
 Key = int | str
 """The place in SoL's list, or the name of what is new."""
@@ -88,11 +86,8 @@ class Shared:
 
     def _player_key(self, player: str) -> Key:
         person = self._tournament.people.get(player)
-        return (
-            int(player[1:])
-            if person is not None and person.sol and player[1:].isdigit()
-            else player
-        )
+        known = person is not None and bool(person.sol) and player[0] == "p"
+        return int(player[1:]) if known and player[1:].isdigit() else player
 
     def _new_championship(self, competition: Competition) -> str:
         """Return the name of a championship for a tournament that SoL does not know."""
@@ -170,7 +165,8 @@ class Shared:
         if person is None and isinstance(key, int):
             return None
         person = self._tournament.person(player)
-        told = {k: v for k, v in person.sol.items() if k != "rates"}
+        kept = person.sol if isinstance(key, int) else {}
+        told = {k: v for k, v in kept.items() if k != "rates"}
         if told and _same(read_person(told, self._kept.get("clubs") or ()), person):
             return told
         row = {k: v for k, v in told.items() if k not in ("modified", "club")} | _person(person)
@@ -192,7 +188,7 @@ class Shared:
         return found
 
     def _renumbered(self, kind: str, row: Row, *, only: bool = False) -> Row:
-        found = {} if only else {k: v for k, v in row.items() if k not in PAST}
+        found = {} if only else {k: v for k, v in row.items() if k != "rates"}
         for name, target in self._references(kind):
             found.pop(name, None)
             keys = _several(row.get(name))

@@ -22,7 +22,7 @@ from carrom.tournament.sol_read import (
     QUEEN_UNTIL,
     final_results,
 )
-from carrom.tournament.sol_shared import LONGEST, PAST, Shared
+from carrom.tournament.sol_shared import LONGEST, Shared
 from carrom.tournament.standings import final_order, standings
 from carrom.tournament.state import Competition, Meeting, Round
 from carrom.tournament.terms import Apart, Method, Order, TieBreak
@@ -104,7 +104,7 @@ def _tourney(tournament: Tournament, found: Competition, shared: Shared, *, kept
     """Return a tourney; ``kept``: nobody has changed it since SoL."""
     numbers = {c: n for n, c in enumerate(found.competitors, start=1)}
     best_of_3 = _best_of_3(found)
-    old = {k: v for k, v in found.sol.items() if k not in (FINALS, *PAST)}
+    old = {k: v for k, v in found.sol.items() if k != FINALS}
     now = _about_it(tournament, found, best_of_3=best_of_3)
     row = old if old.get("date") else {**old, "date": now["date"]}
     figures = [each.sol for each in found.competitors.values()]
