@@ -12,6 +12,8 @@ notebook every cell of ``examples/tour.ipynb`` runs
 
 envs     a million strokes in the environments: nothing is left over (``tools/soak_envs.py``, with other libraries)
 
+sol      SoL's whole public instance, in and out (``tools/soak_sol.py``, beside SoL's own package)
+
 And, as root, because they make systems of their own (what stands behind the name is for them):
 
 fresh    ``./do test`` and ``./do play`` on a bare Debian: ``tools/soak_fresh.py``

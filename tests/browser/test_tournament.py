@@ -15,7 +15,8 @@ from tests.browser.looks import wider_than_the_screen
 from tests.browser.test_axe import AXE, RUN, TAGS
 from tests.server.test_tournaments import Hall
 
-PLAYERS = "name,junior\nAda Lovelace,\nBen Nevis,\nCleo Minor,x\nDan Brown,\nEve Moss,?\n"
+PLAYERS = "name;junior\nAda Lovelace;\nBen Nevis;\nCleo Minor;x\nDan Brûlé;\nEve Moss;?\n"
+"""The list as Excel saves it, in the encoding of Windows."""
 
 
 def goes_to(one, address):
@@ -42,7 +43,9 @@ def opened(one):
     page.get_by_label("Title").fill("Open")
     page.get_by_label("Rounds", exact=True).fill("2")
     page.get_by_role("button", name="Add", exact=True).click()
-    page.get_by_label("List of players, as CSV").fill(PLAYERS)
+    file = {"name": "players.csv", "mimeType": "text/csv", "buffer": PLAYERS.encode("cp1252")}
+    page.get_by_label("Choose a CSV file").set_input_files(file)
+    expect(page.get_by_label("List of players, as CSV")).to_have_value(PLAYERS)
     page.get_by_role("button", name="Check the list").click()
     expect(page.locator(".bad li")).to_have_count(1)
     page.get_by_role("button", name="Take 4 entries").click()

@@ -259,6 +259,11 @@ def test_a_file_of_sol_goes_out_and_in(begun, tmp_path, capsys):
     begun("result", "1", "25-7")
     begun("result", "2", "9-9")
     begun("export", "--form", "sol", "--out", str(tmp_path / "x.sol"))
+    begun("add", "more", "--title", "More")
+    begun("export", "--form", "sol", "--out", str(tmp_path / "y.sol.gz"))
+    both = str(tmp_path / "both.tournament")
+    assert main(["tournament", "import", both, str(tmp_path / "y.sol.gz"), "--lang", "en"]) == 0
+    assert "2 competitions with 4 players" in capsys.readouterr().out
     other = str(tmp_path / "other.tournament")
     assert main(["tournament", "import", other, str(tmp_path / "x.sol"), "--lang", "en"]) == 0
     assert "1 competition with 4 players" in capsys.readouterr().out

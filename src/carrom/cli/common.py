@@ -215,8 +215,8 @@ def parse(command: Command, args: Sequence[str]) -> Arguments:
     return Arguments(asked, {k: v for k, v in values.items() if v is not None}, frozenset(flags))
 
 
-def read_text(name: str, limit: int) -> str:
-    """Return the text of a file, or of standard input for ``-``, of at most ``limit`` bytes."""
+def read_bytes(name: str, limit: int) -> bytes:
+    """Return what a file holds, or standard input for ``-``, at most ``limit`` bytes."""
     try:
         if name == "-":
             data = sys.stdin.buffer.read(limit + 1)
@@ -231,8 +231,13 @@ def read_text(name: str, limit: int) -> str:
         raise BadInputError(message(f"{_TEXTS}-file-unreadable", file=quoted(name))) from None
     if len(data) > limit:
         raise BadInputError(message(f"{_TEXTS}-file-large", file=quoted(name), limit=limit))
+    return data
+
+
+def read_text(name: str, limit: int) -> str:
+    """Return the text of a file, or of standard input for ``-``, of at most ``limit`` bytes."""
     try:
-        return data.decode("utf-8-sig")
+        return read_bytes(name, limit).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadInputError(message(f"{_TEXTS}-file-encoding", file=quoted(name))) from None
 

@@ -5,7 +5,15 @@ from typing import Final
 
 from msgspec import UNSET
 
-from carrom.cli.common import Arguments, BadInputError, Command, Operand, Option, read_text
+from carrom.cli.common import (
+    Arguments,
+    BadInputError,
+    Command,
+    Operand,
+    Option,
+    read_bytes,
+    read_text,
+)
 from carrom.cli.tournament_options import (
     COMPETITION,
     FILE,
@@ -38,9 +46,9 @@ from carrom.tournament.terms import Scale
 
 
 def _import(args: Arguments) -> int:
-    text = read_text(args["SOURCE"], MOST_BYTES)
+    data = read_bytes(args["SOURCE"], MOST_BYTES)
     try:
-        found = read_sol(text, now())
+        found = read_sol(data, now())
     except FieldError as problem:
         raise BadInputError(problem.reason) from None
     try:
@@ -50,7 +58,7 @@ def _import(args: Arguments) -> int:
     said = message(
         "tournament-imported",
         competitions=len(found.state.competitions),
-        players=len(found.people),
+        players=len(found.players),
         file=printable(args["FILE"]),
     )
     print(render(said, args.language))

@@ -4,7 +4,7 @@ import datetime as dt
 import secrets
 from typing import Final
 
-from carrom.cli.common import Arguments, BadInputError, Command, Operand, Option, read_text
+from carrom.cli.common import Arguments, BadInputError, Command, Operand, Option, read_bytes
 from carrom.cli.tournament_options import (
     COMPETITION,
     FILE,
@@ -24,6 +24,7 @@ from carrom.store.line_file import JournalError
 from carrom.store.tournament_file import TournamentFile
 from carrom.texts import render
 from carrom.tournament.csv_files import read_players
+from carrom.tournament.csv_text import decoded
 from carrom.tournament.facts import CompetitionAdded, Returned, TermsChanged, Withdrew
 from carrom.tournament.list_entries import entries
 from carrom.tournament.log import Tournament
@@ -107,7 +108,7 @@ def _change_players(args: Arguments, file: TournamentFile) -> None:
 
 
 def _take(args: Arguments, source: str) -> int:
-    text = read_text(source, MOST_TEXT)
+    text = decoded(read_bytes(source, MOST_TEXT))
     with kept(args) as file:
         found = competition_of(args, file.tournament)
         listed = read_players(text, found.terms.kind)

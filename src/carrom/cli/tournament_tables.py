@@ -1,5 +1,6 @@
 """``carrom tournament standings``, ``rounds``, ``log`` and ``export``: what there is to read."""
 
+import gzip
 import json
 from collections.abc import Iterator
 from itertools import pairwise
@@ -23,7 +24,7 @@ from carrom.files import write_whole
 from carrom.messages import message, printable, quoted
 from carrom.texts import Language, render
 from carrom.tournament.categories import Category, of_category
-from carrom.tournament.csv_files import standings_csv
+from carrom.tournament.csv_text import table_csv
 from carrom.tournament.json_form import competition_json, standings_json
 from carrom.tournament.log import Event, Tournament
 from carrom.tournament.log_words import event_words
@@ -136,25 +137,38 @@ def _said(event: Event, args: Arguments) -> list[str]:
 
 def _export(args: Arguments) -> int:
     tournament = read(args)
-    found = competition_of(args, tournament)
     form = args["--form"]
+    if form == "sol":
+        return _export_sol(args, tournament)
+    found = competition_of(args, tournament)
     if form == "json":
         public = "--public" in args
         made = competition_json(tournament, found, public=public)
         data = json.dumps(made, ensure_ascii=False, indent=1) + "\n"
-    elif form == "csv":
-        rows = standings_rows(tournament, found, standings(found), args.language)
-        data = standings_csv(rows)
     else:
-        from carrom.tournament.sol_write import write_sol  # noqa: PLC0415 - needs an extra
+        rows = standings_rows(tournament, found, standings(found), args.language)
+        data = table_csv(rows)
+    return _put_out(args, data)
 
-        data = write_sol(tournament, found)
+
+def _export_sol(args: Arguments, tournament: Tournament) -> int:
+    """Write the competition asked for, or all of them: a file of SoL may hold several."""
+    from carrom.tournament.sol_write import write_sol  # noqa: PLC0415 - needs an extra
+
+    some = [competition_of(args, tournament)] if "--competition" in args else []
+    if not (some or tournament.state.competitions):
+        competition_of(args, tournament)  # says that there is none
+    return _put_out(args, write_sol(tournament, *some))
+
+
+def _put_out(args: Arguments, text: str) -> int:
     out = args.get("--out")
     if out is None:
-        print(data, end="")
+        print(text, end="")
         return 0
+    data = text.encode()
     try:
-        write_whole(Path(out), data.encode())
+        write_whole(Path(out), gzip.compress(data, mtime=0) if out.endswith(".sol.gz") else data)
     except (OSError, ValueError):
         raise BadInputError(message("tournament-unwritable", file=quoted(out))) from None
     return 0

@@ -14,7 +14,7 @@ Everything here is pure: times come in as arguments, and files are the business 
 - ``state``: competitions with their competitors, rounds and meetings;
 - ``log_lines``: the log as bytes, chained by hashes, names beside it;
 - ``ratings``, ``prizes``, ``statistics``: Glicko-2, prizes over a championship, figures of boards;
-- ``csv_files``, ``sol_read``, ``sol_write``, ``json_form``: in and out;
+- ``csv_files``, ``csv_text``, ``sol_forms``, ``sol_read``, ``sol_shared``, ``sol_write``, ``json_form``: in and out;
 - ``paper``: sheets as PDF.
 
 >>> from datetime import UTC, datetime

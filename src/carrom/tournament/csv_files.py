@@ -1,14 +1,14 @@
 """Lists of players as CSV: read whole, every bad line named, before anything is taken."""
 
-import csv
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from io import StringIO
 from math import isfinite
 from typing import Final
 
 from carrom.messages import Argument, Message, message, quoted
+from carrom.tournament.csv_text import number, plain
+from carrom.tournament.csv_text import rows as rows_of
 from carrom.tournament.terms import Kind, Person
 
 COLUMNS: Final[Mapping[str, str]] = {
@@ -117,11 +117,11 @@ class _BadError(Exception):
 
 
 def read_players(text: str, kind: Kind) -> PlayerList:
-    """Read a list; the first line names the columns, which commas, semicolons or tabs part."""
-    rows = _rows(text.removeprefix("\ufeff"))
+    """Read a list; the first line names the columns, which commas, semicolons or tabs part, as a spreadsheet wrote it."""
+    rows = rows_of(text, tuple(COLUMNS))
     if rows is None:
         return PlayerList((), (BadLine(1, LineWhy.QUOTES),))
-    header = [COLUMNS.get(_heading(cell), "") for cell in rows[0][1]] if rows else []
+    header = [COLUMNS.get(_heading(plain(cell)), "") for cell in rows[0][1]] if rows else []
     if "name" not in header:
         return PlayerList((), (BadLine(1, LineWhy.NO_NAME_COLUMN),))
     if len(rows) > MOST_LINES:
@@ -153,21 +153,10 @@ def _once(one: Listed, seen: set[tuple[str, str]]) -> Listed:
     return one
 
 
-def _rows(text: str) -> list[tuple[int, list[str]]] | None:
-    """Return the lines that hold something, each with its number; None: quotes do not match."""
-    first = text.partition("\n")[0]
-    delimiter = max(",;\t", key=first.count)
-    reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter, strict=True)
-    try:
-        return [(reader.line_num, row) for row in reader if any(cell.strip() for cell in row)]
-    except csv.Error:
-        return None
-
-
 def _listed(header: Sequence[str], cells: Sequence[str], kind: Kind) -> Listed:
     if len(cells) > len(header):
         raise _BadError(LineWhy.COLUMNS, cells[len(header)])
-    row = {name: cell.strip() for name, cell in zip(header, cells, strict=False) if name}
+    row = {name: plain(cell) for name, cell in zip(header, cells, strict=False) if name}
     for cell in row.values():
         if len(cell) > LONGEST:
             raise _BadError(LineWhy.LONG, cell)
@@ -206,7 +195,7 @@ def _rating(text: str) -> float | None:
     if not text:
         return None
     try:
-        found = float(text.replace(",", "."))
+        found = number(text)
     except ValueError:
         raise _BadError(LineWhy.RATING, text) from None
     if not (isfinite(found) and 0 <= found <= MOST_RATING):
@@ -241,12 +230,3 @@ def _teams(listed: Sequence[tuple[int, Listed]], bad: Sequence[BadLine]) -> Play
         if len(some) > 1
     )
     return PlayerList(teams, tuple(sorted((*bad, *alone), key=lambda one: one.line)))
-
-
-def standings_csv(rows: Sequence[Sequence[str]]) -> str:
-    """Return a table as CSV. A cell that a spreadsheet would compute is made plain text."""
-    out = StringIO(newline="")
-    writer = csv.writer(out, lineterminator="\r\n")
-    for row in rows:
-        writer.writerow([f"'{cell}" if cell[:1] in "=+@\t\r" and cell else cell for cell in row])
-    return out.getvalue()

@@ -162,7 +162,8 @@ def _entered(competition: Competition, fact: Entered) -> Refusal | None:
         return refusal(Why.COMPETITOR_EXISTS, competitor=fact.competitor)
     least = {Kind.SINGLES: 1, Kind.DOUBLES: 2, Kind.TEAMS: 2}[competition.terms.kind]
     teams = competition.terms.kind is Kind.TEAMS
-    if len(fact.players) < least or (len(fact.players) > least and not teams):
+    alone = fact.alone and len(fact.players) == 1
+    if (len(fact.players) < least and not alone) or (len(fact.players) > least and not teams):
         return refusal(Why.PLAYERS, players=least)
     there = Counter(p for c in competition.competitors.values() for p in c.players)
     there.update(fact.players)
@@ -210,6 +211,9 @@ def _pairings(competition: Competition, fact: RoundProposed) -> Refusal | None:
     wrong += [c for c in _expected(fact.pairings, knockout=fact.knockout) if c not in active]
     everybody = competition.terms.method is Method.SWISS and not fact.knockout
     wrong += [c for c in active if everybody and c not in there]
+    scores = [p.score for p in fact.pairings if p.score is not None and p.b is None]
+    if any(not 0 < score <= MOST_SCORE for score in scores):
+        return refusal(Why.SCORE)
     boards = Counter(p.board for p in fact.pairings if p.board)
     if wrong or any(times > 1 for times in boards.values()):
         return refusal(Why.PAIRING, competitor=wrong[0] if wrong else "")
@@ -272,7 +276,10 @@ def _running(competition: Competition, fact: RoundStarted | RoundCalled) -> Refu
     return None if rounds and fact.round == rounds else refusal(Why.ROUND, round=rounds)
 
 
-def _closed(competition: Competition, _: CompetitionClosed) -> Refusal | None:
+def _closed(competition: Competition, fact: CompetitionClosed) -> Refusal | None:
+    if fact.order and sorted(fact.order) != sorted(competition.competitors):
+        wrong = min({*fact.order} ^ {*competition.competitors}, default="")
+        return refusal(Why.COMPETITOR_UNKNOWN, competitor=wrong)
     rounds = competition.published
     if not rounds or not rounds[-1].complete:
         return refusal(Why.UNFINISHED, round=len(rounds) or 1)

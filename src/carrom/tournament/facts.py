@@ -6,7 +6,7 @@ Nothing is ever deleted. What was wrong is withdrawn or corrected by a fact of i
 from msgspec import Struct
 
 from carrom.tournament.results import Result, Side
-from carrom.tournament.terms import Terms
+from carrom.tournament.terms import Kept, Terms
 
 
 class Pairing(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -21,6 +21,8 @@ class Pairing(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     """Number of the group, from 1; 0: there are no groups."""
     third: bool = False
     """The match for the third place."""
+    score: int | None = None
+    """Of a bye: its points, where they are others than the competition's."""
 
 
 class _Fact(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -31,6 +33,7 @@ class CompetitionAdded(_Fact, frozen=True, tag_field="type", tag="competition-ad
     """A competition begins, by these terms."""
 
     terms: Terms
+    sol: Kept = {}
 
 
 class TermsChanged(_Fact, frozen=True, tag_field="type", tag="terms-changed"):
@@ -50,6 +53,9 @@ class Entered(_Fact, frozen=True, tag_field="type", tag="entered"):
     rating: float | None = None
     seed: int | None = None
     """The place in the order of strength that the organiser sets."""
+    alone: bool = False
+    """Whether the partner is not known: a pair or team with one name, from another program's file."""
+    sol: Kept = {}
 
 
 class Withdrew(_Fact, frozen=True, tag_field="type", tag="withdrew"):
@@ -213,6 +219,9 @@ class Admitted(_Fact, frozen=True, tag_field="type", tag="admitted"):
 
 class CompetitionClosed(_Fact, frozen=True, tag_field="type", tag="competition-closed"):
     """The standings are final."""
+
+    order: tuple[str, ...] = ()
+    """Everybody by their place, where the results that are known do not say it: a final that was not written down."""
 
 
 Fact = (

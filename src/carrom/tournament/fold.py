@@ -65,7 +65,7 @@ class Context:
 def fold(state: State, fact: Fact, seq: int, at: datetime) -> State:
     """Return the state after a fact, which has been decided on before."""
     if isinstance(fact, CompetitionAdded):
-        new = Competition(fact.competition, fact.terms)
+        new = Competition(fact.competition, fact.terms, sol=fact.sol)
         return replace(state, competitions={**state.competitions, new.id: new})
     if isinstance(fact, Admitted):
         seen = Admission(fact.what, fact.which, fact.admitted, fact.reason)
@@ -85,6 +85,7 @@ def swapped(pairings: tuple[Pairing, ...], first: str, second: str) -> tuple[Pai
             board=p.board,
             group=p.group,
             third=p.third,
+            score=p.score if p.b is None else None,
         )
         for p in pairings
     )
@@ -106,6 +107,7 @@ def _entered(old: Competition, now: Context) -> Competition:
         fact.rating,
         fact.seed,
         since=len(old.published) + 1,
+        sol=fact.sol,
     )
     return replace(old, competitors={**old.competitors, new.id: new})
 
@@ -152,12 +154,16 @@ def _rematches(old: Competition, pairings: Iterable[Pairing]) -> int:
 
 def _published(old: Competition, _: Context) -> Competition:
     last = old.rounds[-1]
-    free = bye(old.terms.bye_score)
+    usual = old.terms.bye_score
     meetings = tuple(
-        replace(m, result=free, stand=Stand.FINAL) if m.pairing.b is None else m
+        replace(m, result=_bye(m.pairing, usual), stand=Stand.FINAL) if m.pairing.b is None else m
         for m in last.meetings
     )
     return replace(old, rounds=(*old.rounds[:-1], replace(last, meetings=meetings, published=True)))
+
+
+def _bye(pairing: Pairing, usual: int) -> Result:
+    return bye(usual if pairing.score is None else pairing.score)
 
 
 def _round_withdrawn(old: Competition, _: Context) -> Competition:
@@ -258,8 +264,9 @@ def _protest_decided(old: Competition, now: Context) -> Competition:
     return replace(old, protests=protests)
 
 
-def _closed(old: Competition, _: Context) -> Competition:
-    return replace(old, closed=True)
+def _closed(old: Competition, now: Context) -> Competition:
+    assert isinstance(now.fact, CompetitionClosed)
+    return replace(old, closed=True, order=now.fact.order)
 
 
 _CHANGES: Final[Mapping[type, Change]] = {

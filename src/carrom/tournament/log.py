@@ -70,6 +70,16 @@ class Tournament:
         """Return a competition by id."""
         return self.state.competitions[competition]
 
+    @property
+    def players(self) -> frozenset[str]:
+        """The ids of all who play."""
+        return frozenset(
+            player
+            for competition in self.state.competitions.values()
+            for each in competition.competitors.values()
+            for player in each.players
+        )
+
     def person(self, player: str) -> Person:
         """Return what is known of a player; where nothing is, the id stands for the name."""
         return self.people.get(player) or Person(name=player)

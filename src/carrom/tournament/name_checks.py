@@ -77,7 +77,10 @@ def texts_of(value: object) -> Iterator[str]:
     elif isinstance(value, Struct):
         for field in structs.fields(value):
             yield from texts_of(getattr(value, field.name))
-    elif isinstance(value, tuple):
+    elif isinstance(value, dict):
+        for each in value.items():
+            yield from texts_of(each)
+    elif isinstance(value, tuple | list):
         for each in value:
             yield from texts_of(each)
 

@@ -50,6 +50,8 @@ class BoardScore(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_u
     """Who has her."""
     slam: bool = False
     """All pieces and the queen in the first turn."""
+    pieces: tuple[int | None, int | None] | None = None
+    """The pieces that count for each side as SoL's file told them, without the queen."""
 
 
 class Result(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from hashlib import blake2b
 from itertools import groupby
+from typing import Final
 
 from carrom.messages import Message, message
 from carrom.tournament.results import How, Side
 from carrom.tournament.state import Competition, Competitor, Meeting, Round
-from carrom.tournament.terms import TieBreak
+from carrom.tournament.terms import Retirements, TieBreak
 
 Figures = Mapping[TieBreak, float]
 
@@ -43,6 +45,10 @@ class _Sum:
     net: int = 0
     total: int = 0
     opponents: tuple[str, ...] = ()
+    met: int = 0
+    """Points against others, byes not counted."""
+    missed: int = 0
+    """Points that their opponents' Buchholz has for rounds they missed."""
 
 
 def standings(
@@ -59,7 +65,7 @@ def standings(
     return _rows(ranked, sums)
 
 
-def _sums(competition: Competition, rounds: Iterable[Round], group: int) -> dict[str, _Sum]:
+def _sums(competition: Competition, rounds: Sequence[Round], group: int) -> dict[str, _Sum]:
     meetings = [m for r in rounds for m in r.meetings]
     if group:
         meetings = [m for m in meetings if m.pairing.group == group]
@@ -69,11 +75,30 @@ def _sums(competition: Competition, rounds: Iterable[Round], group: int) -> dict
     there = [c.id for c in competition.by_strength if c.id in members]
     sums = {competitor: _Sum() for competitor in there}
     for meeting in meetings:
-        _count(sums, meeting)
+        _count(sums, meeting, competition.terms.bye_score)
+    _estimate(competition, sums, sum(any(m.final for m in r.meetings) for r in rounds))
     return sums
 
 
-def _count(sums: Mapping[str, _Sum], meeting: Meeting) -> None:
+SHARES: Final[Mapping[Retirements, Fraction]] = {
+    Retirements.TREND: Fraction(1),
+    Retirements.TREND70: Fraction(7, 10),
+}
+
+
+def _estimate(competition: Competition, sums: Mapping[str, _Sum], rounds: int) -> None:
+    """Estimate what those who withdrew would have won in the rounds they missed, in whole points."""
+    share = SHARES.get(competition.terms.retirements)
+    if share is None:
+        return
+    for competitor, own in sums.items():
+        there = own.won + own.drawn + own.lost
+        if competition.competitors[competitor].withdrawn and there:
+            own.missed = int(Fraction(own.met, there) * share * (rounds - there))
+
+
+def _count(sums: Mapping[str, _Sum], meeting: Meeting, bye: int) -> None:
+    """Add a match; the net score of a bye is the competition's, whatever points were given for it."""
     result = meeting.final
     if result is None:
         return
@@ -88,10 +113,11 @@ def _count(sums: Mapping[str, _Sum], meeting: Meeting) -> None:
         own.won += points == 2
         own.drawn += points == 1
         own.lost += points == 0
-        own.net += scored - against
+        own.net += bye if result.how is How.BYE else scored - against
         own.total += scored
         if opponent is not None:
             own.opponents = (*own.opponents, opponent)
+            own.met += points
 
 
 def _figures(
@@ -99,7 +125,7 @@ def _figures(
 ) -> dict[TieBreak, float]:
     own = sums[competitor]
     return {
-        TieBreak.BUCHHOLZ: sum(sums[each].points for each in own.opponents),
+        TieBreak.BUCHHOLZ: sum(sums[each].points + sums[each].missed for each in own.opponents),
         TieBreak.NET: own.net,
         TieBreak.TOTAL: own.total,
         TieBreak.RATING: found.rating or 0.0,
@@ -231,6 +257,8 @@ def reason(row: Row, above: Row, names: Callable[[str], str]) -> Message | None:
 
 def final_order(competition: Competition) -> tuple[tuple[int, str], ...]:
     """Return places and competitors at the end: a knockout first, then the standings of the others."""
+    if competition.closed and competition.order:
+        return tuple(enumerate(competition.order, start=1))
     rounds = competition.knockout_rounds
     if not rounds:
         return tuple((row.place, row.competitor) for row in standings(competition))

@@ -8,7 +8,7 @@ from typing import Final
 
 from carrom.tournament.facts import Pairing
 from carrom.tournament.results import Result, Side
-from carrom.tournament.terms import Method, Terms
+from carrom.tournament.terms import Kept, Method, Terms
 
 AT_DESK: Final = "desk-"
 """The ids of protests from a desk begin so."""
@@ -109,6 +109,7 @@ class Competitor:
     since: int = 1
     """The first round they could play in; later than 1 for a late entry."""
     withdrawn: bool = False
+    sol: Kept = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +145,10 @@ class Competition:
     """The last one may be a preview."""
     protests: tuple[Protest, ...] = ()
     closed: bool = False
+    order: tuple[str, ...] = ()
+    """The official order, where the results do not say it."""
+    sol: Kept = field(default_factory=dict)
+    """What SoL's file said of it."""
 
     @property
     def published(self) -> tuple[Round, ...]:

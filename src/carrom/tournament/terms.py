@@ -2,7 +2,7 @@
 
 import datetime as dt
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -101,6 +101,16 @@ class Apart(StrEnum):
     CLUB = "club"
 
 
+class Retirements(StrEnum):
+    """What a Buchholz counts for the rounds that an opponent missed by withdrawing."""
+
+    NONE = "none"
+    TREND = "trend"
+    """As many points a round as they won against others in the rounds they were there."""
+    TREND70 = "trend70"
+    """Seven tenths of these."""
+
+
 class TieBreak(StrEnum):
     """What decides between equal points; the text is ``tournament-tie-<name>``."""
 
@@ -115,6 +125,8 @@ class TieBreak(StrEnum):
 
 USUAL: Final = (TieBreak.BUCHHOLZ, TieBreak.NET, TieBreak.TOTAL, TieBreak.RATING, TieBreak.LOT)
 MOST_TITLE: Final = 120
+Kept = dict[str, Any]
+"""What a file of SoL says that is nowhere else here, as JSON has it: to be written back."""
 
 
 class Terms(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -162,6 +174,7 @@ class Terms(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     """The ids of the earlier tournaments of a championship, on the same server."""
     skip_worst: int = 0
     """How many of everybody's worst results do not count in the championship."""
+    retirements: Retirements = Retirements.NONE
 
 
 class Header(
@@ -181,6 +194,8 @@ class Header(
     title: str
     place: str = ""
     date: dt.date | None = None
+    sol: Kept = {}
+    """Clubs, championships and ratings of a file of SoL."""
 
     def __repr__(self) -> str:
         return f"<Header {self.id!r}, {self.title!r}>"
@@ -194,6 +209,8 @@ class Person(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     country: str = ""
     woman: bool = False
     junior: bool = False
+    sol: Kept = {}
+    """What SoL knows of them besides."""
 
     @property
     def initials(self) -> str:

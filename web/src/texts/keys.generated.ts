@@ -1151,6 +1151,8 @@ export interface Variables {
   "tour-csv-about": never;
   "tour-csv-bad": never;
   "tour-csv-check": never;
+  "tour-csv-file": never;
+  "tour-csv-large": "most";
   "tour-csv-take": "count";
   "tour-date": never;
   "tour-desk": never;

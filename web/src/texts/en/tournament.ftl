@@ -105,6 +105,8 @@ tour-players = { $kind ->
   } ({ NUMBER($count) })
 tour-csv = List of players, as CSV
 tour-csv-about = The first line names the columns: name, partner, team, club, country, sex, junior, rating, seed.
+tour-csv-file = Choose a CSV file
+tour-csv-large = This file is too long for one list: { NUMBER($most) } characters at most.
 tour-csv-check = Check the list
 tour-csv-take = Take { $count ->
     [one] { NUMBER($count) } entry

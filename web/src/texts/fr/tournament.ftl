@@ -105,6 +105,8 @@ tour-players = { $kind ->
   } ({ NUMBER($count) })
 tour-csv = Liste des joueurs, en CSV
 tour-csv-about = La première ligne nomme les colonnes : nom, partenaire, équipe, club, pays, sexe, junior, cote, tête.
+tour-csv-file = Choisir un fichier CSV
+tour-csv-large = Ce fichier est trop long pour une seule liste : { NUMBER($most) } caractères au plus.
 tour-csv-check = Vérifier la liste
 tour-csv-take = { $count ->
     [one] Inscrire { NUMBER($count) } ligne
