@@ -118,8 +118,8 @@ def organiser_requests(access: Access) -> APIRouter:
     async def _tables(
         live: Live, request: Request, secret: str, link: Link, kind: Document
     ) -> TableLinks:
-        """Return the links of tables; they come from the organiser's, so nobody else has them."""
-        if link.role is not Role.ORGANISER or kind not in (Document.PAIRINGS, Document.LABELS):
+        """Return the links of tables, for their labels; they come from the organiser's, so nobody else has them."""
+        if link.role is not Role.ORGANISER or kind is not Document.LABELS:
             return {}
         base = base_address(request)
         boards = await tournaments.store.boards(live.id)

@@ -3,12 +3,13 @@
 import re
 from typing import Annotated, Final
 
-from fastapi import Header, Path, Request
+from fastapi import Header, Path, Request, Response
 
 from carrom.messages import message
 from carrom.server.http.addresses import asker
 from carrom.server.http.limits import Budgets
 from carrom.server.http.responses import in_thread, refusal
+from carrom.server.http.seat_cookie import give_table, table_device
 from carrom.server.tournaments.desk_results import TournamentDesks
 from carrom.server.tournaments.tournaments import Live
 from carrom.server.tournaments.view_types import TournamentView
@@ -41,8 +42,16 @@ class Access:
         if live is None:
             raise refusal(404, message("server-no-tournament"))
         link = await self.tournaments.link(live, secret)
+        if link.role is Role.TABLE:  # what a device says of itself proves nothing there
+            return live, link._replace(device=table_device(request, name))
         device = request.headers.get("x-device", "")
         return live, link._replace(device=device if DEVICE.fullmatch(device) else "")
+
+    def known(self, live: Live, link: Link, request: Request, response: Response) -> Link:
+        """Return what the link is good for, with the id of a table's device, which gets one now."""
+        if link.role is not Role.TABLE or link.device:
+            return link
+        return link._replace(device=give_table(request, response, live.id))
 
     async def for_role(
         self, name: str, request: Request, secret: str, *roles: Role
@@ -65,4 +74,5 @@ class Access:
             made = await in_thread(lambda: tournament_view(tournament, link, known, boards, now))
             if live.tournament is tournament:
                 live.views[key] = made
-        return made.model_copy(update={"now": now})
+        device = link.device if link.role is Role.TABLE else ""
+        return made.model_copy(update={"now": now, "device": device})

@@ -76,11 +76,16 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         return OpenedTournament(tournament=name, secret=secret, address=address)
 
     @router.get("/{name}", responses=refusals(404, 429))
-    async def show(name: TournamentId, request: Request, secret: Secret = "") -> TournamentView:
-        """Return a tournament as the asker's link shows it; without one, what is public."""
+    async def show(
+        name: TournamentId, request: Request, response: Response, secret: Secret = ""
+    ) -> TournamentView:
+        """Return a tournament as the asker's link shows it; without one, what is public.
+
+        With the link of a table, the browser gets a cookie: who enters a result does not confirm it.
+        """
         live, link = await access.found(name, request, secret)
         await desks.take_results(live)
-        return await access.shown(live, link)
+        return await access.shown(live, access.known(live, link, request, response))
 
     @router.get("/{name}/championship", responses=refusals(404, 429))
     async def show_championship(
@@ -92,7 +97,11 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
 
     @router.post("/{name}/entries", responses=refusals(403, 404, 413, 429))
     async def enter(
-        name: TournamentId, asked: NewTournamentEntries, request: Request, secret: Secret = ""
+        name: TournamentId,
+        asked: NewTournamentEntries,
+        request: Request,
+        response: Response,
+        secret: Secret = "",
     ) -> TournamentAnswer:
         """Enter something, in order, each once; the first refusal ends it."""
         live, link = await access.for_role(name, request, secret, *OFFICIALS, Role.TABLE)
@@ -109,7 +118,8 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
                 break
             taken.append(each.id)
             expected = max(expected, seq)
-        return TournamentAnswer(taken=taken, refused=why, view=await access.shown(live, link))
+        view = await access.shown(live, access.known(live, link, request, response))
+        return TournamentAnswer(taken=taken, refused=why, view=view)
 
     @router.post("/{name}/rounds", responses=refusals(403, 404, 409, 413, 429))
     async def pair(
