@@ -81,6 +81,12 @@ export interface AnalysisStopped {
   type: "stopped";
 }
 
+/** The board before an entry. */
+export interface Before {
+  type: "before";
+  view: DeskView;
+}
+
 /** A stroke that succeeded although its player's hand seldom makes it. */
 export interface BestStroke {
   by: string;
@@ -568,6 +574,7 @@ export interface DeskCall {
   clause: string;
   group: CallGroup;
   said: Said;
+  also: Said | null;
   facts: OfferedFact[];
   late: OfferedFact[];
   pieces: CallPieces | null;
@@ -603,6 +610,7 @@ export interface DeskGround {
   name: string;
   clause: string;
   said: Said;
+  also: Said | null;
   facts: OfferedFact[];
 }
 
@@ -617,6 +625,7 @@ export interface DeskOffer {
   name: string;
   said: Said;
   facts: OfferedFact[];
+  also: Said | null;
   needs: Needs | null;
   after: string | null;
   until: string | null;
@@ -1035,6 +1044,7 @@ export interface MeetingView {
   b: string | null;
   stand: Stand;
   claimed_by: "a" | "b" | null;
+  claimed_device: string;
   score: [number, number] | null;
   how: How | null;
   winner: "a" | "b" | null;
@@ -1462,6 +1472,7 @@ export interface Presence {
 /** Things that may happen next; what would be ruled on each is asked. */
 export interface PreviewWish {
   facts: (Fact | Correction)[];
+  before?: number;
 }
 
 /** What would be ruled on each. */
@@ -1543,6 +1554,29 @@ export interface RefusedIntent {
   kind: string;
   said: Said;
   type: "refused";
+}
+
+/** An entry when another one before it, or it itself, is replaced. */
+export interface ReplacedEntry {
+  seq: number;
+  fact: Fact;
+  was: Ruled;
+  now: Ruled | Refused | null;
+  left_out: boolean;
+}
+
+/** What becomes of a match when an entry is replaced. */
+export interface Replacement {
+  type: "replacement";
+  seq: number;
+  rows: ReplacedEntry[];
+  facts: Fact[];
+}
+
+/** Another fact is to stand in the place of an entry; what would follow is asked. */
+export interface ReplacementWish {
+  seq: number;
+  fact?: Fact | Correction | null;
 }
 
 /** A match from its first entry to its last. */
@@ -2054,6 +2088,7 @@ export interface TournamentView {
   now: string;
   role: Role;
   board: number;
+  device: string;
   boards: number;
   competitions: CompetitionView[];
   admissions: AdmissionView[];
