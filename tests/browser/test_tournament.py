@@ -5,7 +5,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from carrom.store.tournament_file import read_tournament
 from carrom.tournament.facts import ResultConfirmed, ResultEntered
@@ -261,17 +261,6 @@ def test_a_table_without_a_network_and_what_everybody_sees_then(player, host):
     one.wrong.clear()  # what the browser says of requests without a network
 
 
-def holds(page, address):
-    """Let a server say nothing: what it is asked waits in the list returned."""
-    held: list[Route] = []
-
-    def hold(route):
-        held.append(route)
-
-    page.route(address, hold)
-    return held
-
-
 def test_what_everybody_sees_says_when_it_is_old(player, host):
     """The public page and the screen of the hall: a server that says nothing, and one that is back."""
     name, _, _ = aside(final_of_two(host))
@@ -284,13 +273,11 @@ def test_what_everybody_sees_says_when_it_is_old(player, host):
         silent = re.compile(f"/api/tournaments/{name}$")
         one.page.clock.fast_forward("00:20")
         expect(old).to_have_count(0)  # it has been asked meanwhile
-        held = holds(one.page, silent)
+        one.page.route(silent, lambda _: None)
         one.page.clock.run_for("00:30")
         expect(old).to_contain_text(re.compile(r"(since|depuis) \d\d:\d\d:\d\d"))
         assert not faults(one)
         one.page.unroute(silent)
-        for route in held:
-            route.abort()
         one.page.clock.run_for("00:20")
         expect(old).to_have_count(0)
         one.wrong.clear()  # what the browser says of requests that were held
