@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from carrom.desk.score_card import ScoreCard
-from carrom.desk.view_types import Correction, DeskView, Refused, Ruled
+from carrom.desk.view_types import Before, Correction, DeskView, Refused, Replacement, Ruled
 from carrom.match.facts import Fact
 from carrom.messages import Message
 from carrom.players.analysis import AnalysedStroke, AnalysisDone, AnalysisStarted
@@ -31,6 +31,7 @@ from carrom.server.http.desk_requests import (
     PenGiven,
     Previews,
     PreviewWish,
+    ReplacementWish,
     WantsPen,
 )
 from carrom.server.http.desk_terms import DeskTerms, NewDesk
@@ -155,6 +156,8 @@ OUTGOING = (
     spoken_type(ScoreCard),
     spoken_type(Ruled),
     spoken_type(Refused),
+    spoken_type(Replacement),
+    spoken_type(Before),
 )
 REQUESTS: tuple[type[BaseModel], ...] = (
     NewRoom,
@@ -169,6 +172,7 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     NewDesk,
     NewDeskEntries,
     PreviewWish,
+    ReplacementWish,
     WantsPen,
     NewTournament,
     NewTournamentEntries,
@@ -219,6 +223,7 @@ KNOWN_ELSEWHERE = {
     ("NewDesk", "rules"): "string",
     ("NewDeskEntry", "fact"): "Fact | Correction",
     ("PreviewWish", "facts"): "(Fact | Correction)[]",
+    ("ReplacementWish", "fact"): "Fact | Correction | null",
     ("Previews", "rulings"): "(Ruled | Refused)[]",
     ("DeskAnswer", "view"): "DeskView",
     ("Invited", "settings"): "Settings",

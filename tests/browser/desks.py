@@ -221,6 +221,8 @@ def desk_screens(umpire):
         umpire.choose()
     page.locator(".depths button").nth(1).tap()
     page.locator(".result .two button").first.tap()
+    page.locator(".result").get_by_role("button", name="1", exact=True).tap()
+    page.locator(".result .three button").first.tap()
     page.locator(".result select").first.select_option(index=1)
     expect(page.locator(".result .ruling")).to_be_visible()
     yield "board result"

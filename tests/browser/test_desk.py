@@ -50,6 +50,19 @@ INSTALLABLE = """() => {
 """Chromium offers this only to people."""
 
 
+LIVE = """
+window.live = [];
+const seen = () => {
+  const board = document.querySelector("main.desk[data-seq]");
+  const button = ".pad button, .choices button, .acts button, .result button, .replace button";
+  const on = board && [...board.querySelectorAll(button)].some((each) => !each.disabled);
+  if (on) live.push(Number(board.dataset.seq));
+};
+new MutationObserver(seen).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+"""Notes the state of the board whenever something can be entered on it."""
+
+
 @pytest.fixture
 def umpire(player):
     return UmpirePage(player(**PHONE))
@@ -180,11 +193,14 @@ def test_ten_strokes_without_a_network_and_back(umpire):
     umpire.page.get_by_role("button", name="Clear").tap()
     told = umpire.page.locator("ol").first.inner_text()
     assert len(record(umpire).events) == before
+    umpire.page.add_init_script(LIVE)
     umpire.page.reload()
     expect(line).to_contain_text("10 entries wait for the network")
     expect(umpire.main).to_have_attribute("data-rules", "true", timeout=120_000)
     umpire.reach(before + 10)
     assert umpire.page.locator("ol").first.inner_text() == told
+    expect(umpire.page.locator(".pad .enter")).to_be_enabled()
+    assert set(umpire.page.evaluate("live")) == {before + 10}  # nothing is live until it is true
     umpire.player.context.set_offline(False)
     expect(line).to_have_count(0)
     umpire.reach(before + 10)
@@ -222,9 +238,68 @@ def test_what_was_entered_after_a_take_over_is_kept_and_shown(umpire, player):
     assert told["record"]
     umpire.page.reload()
     expect(lost.locator("li")).to_have_count(4)  # kept until it was read
-    lost.get_by_role("button", name="I have read this").tap()
+    expect(lost.get_by_role("button", name="Enter it")).to_have_count(0)
+    held = umpire.page.locator('[data-sync="holder"]')
+    held.get_by_role("button", name="Take over").tap()
+    held.get_by_role("button", name="Yes, take over").tap()
+    seq = umpire.seq
+    enter, drop = (lost.get_by_role("button", name=f"{what} it") for what in ("Enter", "Drop"))
+    expect(lost.locator(".ruling")).to_contain_text("It is Ben’s turn")
+    enter.tap()
+    expect(lost.locator("li")).to_have_count(3)
+    umpire.reach(seq + 1)
+    expect(lost.locator(".ruling")).to_contain_text("It is Ada’s turn")
+    drop.tap()
+    expect(lost.locator("li")).to_have_count(2)
+    expect(lost.locator(".ruling.warn")).to_contain_text("It is Ben’s turn")  # as it stands now
+    expect(enter).to_be_disabled()
+    umpire.reach(seq + 1)
+    umpire.page.reload()
+    expect(lost.locator("li")).to_have_count(2)
+    lost.get_by_role("button", name="I have read this; remove all").tap()
     expect(lost).to_have_count(0)
-    record(umpire)
+    assert len(record(umpire).events) == seq + 1
+    umpire.player.wrong.clear()  # the browser says that it was offline
+
+
+@pytest.mark.parametrize("network", [True, False])
+def test_an_entry_several_strokes_back_is_replaced(umpire, network):
+    """What follows is ruled anew, shown side by side, and confirmed as one."""
+    umpire.open("Ada", "Ben")
+    umpire.to_the_stroke()
+    expect(umpire.main).to_have_attribute("data-rules", "true", timeout=120_000)
+    first = umpire.seq + 1
+    for fallen in (["Own piece"], [], [], ["Own piece"]):
+        umpire.stroke(*fallen)
+    before = record(umpire)
+    umpire.player.context.set_offline(not network)
+    panel = umpire.page.locator(".replace")
+    umpire.page.get_by_role("button", name=f"Replace entry {first}", exact=True).tap()
+    for _ in range(2):
+        panel.locator(".keys").get_by_role("button", name="Own piece").tap()
+    expect(panel.locator(".pad .ruling")).to_contain_text("two white pieces")
+    panel.get_by_role("button", name="Confirm", exact=True).tap()
+    row = panel.get_by_role("group", name=f"Entry {first}", exact=True)
+    was, now = row.locator(".side").first, row.locator(".side").last
+    expect(was).to_contain_text("a white piece")
+    expect(now).to_contain_text("two white pieces")
+    umpire.reach(first + 3)  # nothing is entered before it is confirmed
+    panel.get_by_role("button", name="Something else").tap()
+    panel.locator(".pad .enter").tap()  # nothing fell: then it was Ben's turn
+    expect(panel).to_contain_text("3 entries are not entered again")
+    panel.get_by_role("button", name="Something else").tap()
+    for _ in range(2):
+        panel.locator(".keys").get_by_role("button", name="Own piece").tap()
+    panel.get_by_role("button", name="Confirm", exact=True).tap()
+    panel.get_by_role("button", name="Confirm all of it").tap()
+    expect(panel).to_have_count(0)
+    umpire.reach(first + 8)
+    umpire.player.context.set_offline(False)
+    expect(umpire.main).to_have_attribute("data-waiting", "0")
+    kept = record(umpire)
+    new = [type(event.fact).__name__ for event in kept.events[len(before.events) :]]
+    assert new == ["Undone"] + ["Struck"] * 4
+    assert len(kept.events[first + 4].fact.stroke.pocketed) == 2
     umpire.player.wrong.clear()  # the browser says that it was offline
 
 
@@ -268,25 +343,41 @@ def test_three_depths_in_one_match(umpire):
     umpire.page.get_by_role("button", name="Board result").tap()
     result = umpire.page.locator(".result")
     result.get_by_role("button", name="Ben").first.tap()
+    assert result.locator('[aria-pressed="true"]').all_inner_texts() == ["Ben"]  # nothing is preset
+    sure = result.get_by_role("button", name="Confirm")
+    expect(sure).to_be_disabled()
+    left = result.get_by_role("group", name="Pieces the loser had left")
+    left.get_by_role("button", name="3", exact=True).tap()
+    expect(sure).to_be_disabled()
+    expect(result.locator(".ruling")).to_have_count(0)
     result.get_by_role("button", name="Queen: Ben").tap()
     expect(result.locator(".ruling")).to_be_visible()
     seq = umpire.seq
-    result.get_by_role("button", name="Confirm").tap()
+    sure.tap()
     umpire.reach(seq + 1)
     umpire.page.get_by_role("button", name="Game result").tap()
-    result.get_by_role("button", name="Ada").first.tap()
-    for _ in range(25):
-        result.get_by_role("button", name="Points of Ada: one more").tap()
-    for _ in range(3):
-        result.get_by_role("button", name="Boards played in this game: one more").tap()
-    expect(result.locator(".ruling:not(.warn)")).to_be_visible()
-    result.get_by_role("button", name="Confirm").tap()
+    played = result.get_by_role("group", name="Boards played in this game")
+    taps = ["Ada", "Ada 25 – 6 Ben", "5", "Confirm"]  # a whole game
+    for name in taps:
+        place = played if name.isdigit() else result
+        place.get_by_role("button", name=name, exact=True).tap()
+        if name == "5":
+            expect(result.locator(".ruling:not(.warn)")).to_be_visible()
     umpire.reach(seq + 2)
+    result.get_by_role("button", name="Ben", exact=True).tap()
+    expect(sure).to_be_disabled()  # the next game begins with nothing
+    result.get_by_label("Points of Ada").fill("9")
+    result.get_by_label("Points of Ben").fill("15")
+    played.get_by_role("button", name="8", exact=True).tap()
+    expect(result.locator(".ruling:not(.warn)")).to_be_visible()
+    sure.tap()
+    umpire.reach(seq + 3)
     umpire.page.get_by_role("button", name="Strokes").tap()
     umpire.to_the_stroke()
     umpire.stroke()
     kinds = [type(event.fact).__name__ for event in record(umpire).events]
     assert {"Struck", "EnteredBoard", "EnteredGame"} <= set(kinds)
+    assert kinds.count("EnteredGame") == 2
 
 
 def test_the_score_card(umpire):

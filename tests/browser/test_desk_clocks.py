@@ -55,6 +55,8 @@ def test_every_clock_is_seen_and_heard(player):
     hall.to_the_stroke()
     page.locator(".depths button").nth(1).tap()
     page.locator(".result .two button").first.tap()
+    page.locator(".result").get_by_role("button", name="1", exact=True).tap()
+    page.locator(".result .three button").first.tap()
     page.locator(".result select").first.select_option(index=1)
     expect(page.locator(".result .ruling")).to_be_visible()
     seq = hall.seq

@@ -84,8 +84,18 @@ def previews_in_vain(organiser):
     expect(page.get_by_text("preview, not published")).to_have_count(0)
 
 
-def enters(table, number, a, b):
-    """One side enters a result at a table, and the other confirms it."""
+def confirms(table, phone):
+    """The phone that entered a result cannot confirm it; another one at the table does."""
+    expect(table.page.get_by_text("confirms it on another phone")).to_be_visible()
+    expect(table.page.get_by_role("button", name="Yes, this is right")).to_have_count(0)
+    goes_to(phone, table.page.url)
+    phone.page.get_by_role("button", name="Yes, this is right").click()
+    expect(phone.page.get_by_text("This result counts.")).to_be_visible()
+    expect(table.page.get_by_text("This result counts.")).to_be_visible()
+
+
+def enters(table, number, a, b, phone):
+    """One side enters a result at a table, and the other confirms it on their phone."""
     page = table.page
     expect(page.get_by_role("heading", name=f"Open · Round {number}")).to_be_visible()
     page.get_by_role("radio").first.check()
@@ -96,8 +106,7 @@ def enters(table, number, a, b):
     expect(fields.nth(0)).to_have_value(str(a))
     fields.nth(1).fill(str(b))
     page.get_by_role("button", name="Send the result").click()
-    page.get_by_role("button", name="Yes, this is right").click()
-    expect(page.get_by_text("This result counts.")).to_be_visible()
+    confirms(table, phone)
 
 
 def types_a_result(organiser):
@@ -106,13 +115,14 @@ def types_a_result(organiser):
     row = page.locator("section section").filter(has_text="Round 2").locator("li").last
     row.get_by_role("button", name="Enter").click()
     page.get_by_text("Settings", exact=True).click()
-    fields = {row.get_by_role("spinbutton").first: "19", page.get_by_label("Reason").last: "short"}
+    terms = page.locator("form").filter(has_text="Change the settings")
+    fields = {row.get_by_role("spinbutton").first: "19", terms.get_by_label("Reason"): "short"}
     for field, told in fields.items():
         field.fill(told)
     return list(fields.items())
 
 
-def won_by_games(table):
+def won_by_games(table, phone):
     """Who wins two games of three wins the match, with fewer points, and sees so before it is sent."""
     page = table.page
     page.get_by_role("radio").first.check()
@@ -133,13 +143,12 @@ def won_by_games(table):
     page.get_by_role("button", name="Send the result").click()
     expect(page.get_by_text("12–11, 11–28, 12–11")).to_be_visible()
     expect(page.get_by_text(f"won by {first}")).to_be_visible()
-    page.get_by_role("button", name="Yes, this is right").click()
-    expect(page.get_by_text("This result counts.")).to_be_visible()
+    confirms(table, phone)
 
 
 def test_a_small_tournament(player):
     organiser, everybody = player(**LAPTOP), player(**PHONE)
-    tables = [player(**PHONE), player(**PHONE)]
+    tables, phone = [player(**PHONE), player(**PHONE)], player(**PHONE)
     links = opened(organiser)
     public = next(link for link in links if "/event/" in link)
     boards = [link for link in links if "/board/" in link]
@@ -147,7 +156,7 @@ def test_a_small_tournament(player):
     next_round(organiser, 1)
     for table, link in zip(tables, boards, strict=True):
         goes_to(table, link)
-        enters(table, 1, 25, 7)
+        enters(table, 1, 25, 7, phone)
     expect(everybody.page.get_by_text("25–7")).to_have_count(2)
     expect(everybody.page.locator("main")).to_contain_text("C. M.")
     expect(everybody.page.locator("main")).not_to_contain_text("Cleo Minor")
@@ -174,8 +183,8 @@ def test_a_small_tournament(player):
     expect(changed).to_contain_text("its pairings stay")
     expect(everybody.page.locator("tbody th").first).not_to_have_text(leader)
     typing = types_a_result(organiser)
-    enters(tables[0], 2, 25, 3)
-    won_by_games(tables[1])
+    enters(tables[0], 2, 25, 3, phone)
+    won_by_games(tables[1], phone)
     for field, told in typing:  # news have come, twice, and nothing was lost
         expect(field).to_have_value(told)
     expect(organiser.page.get_by_role("button", name="Close the competition")).to_be_visible()
@@ -229,15 +238,18 @@ def test_a_table_without_a_network_and_what_everybody_sees_then(player, host):
     page.get_by_role("spinbutton").nth(1).fill("7")
     page.get_by_role("button", name="Envoyer le résultat").click()
     expect(page.get_by_text("Une saisie est gardée sur cet appareil.")).to_be_visible()
-    page.get_by_role("button", name="Oui, c’est juste").click()
-    expect(page.get_by_text("2 saisies sont gardées sur cet appareil.")).to_be_visible()
-    expect(page.get_by_text("Ce résultat compte.")).to_have_count(0)
+    expect(page.get_by_text("de confirmer sur un autre téléphone")).to_be_visible()
+    expect(page.get_by_role("button", name="Oui, c’est juste")).to_have_count(0)
     assert not faults(one)
     page.goto("about:blank")  # what was entered is on the device, not on the page
     one.context.set_offline(False)
     page.goto(address)
-    expect(page.get_by_text("Ce résultat compte.")).to_be_visible()
     expect(page.get_by_text("cet appareil")).to_have_count(0)
+    other = player(**PHONE, locale="fr-FR")
+    goes_to(other, address)
+    other.page.get_by_role("button", name="Oui, c’est juste").click()
+    for phone in (other, one):
+        expect(phone.page.get_by_text("Ce résultat compte.")).to_be_visible()
     log = aside(next_of(host, name, secrets))
     told = [e.fact for e in log.events if isinstance(e.fact, ResultEntered | ResultConfirmed)]
     assert [each.match for each in told] == [2, 1, 1]
@@ -252,6 +264,28 @@ def test_a_table_without_a_network_and_what_everybody_sees_then(player, host):
     expect(cross).to_contain_text(re.compile("victoire contre .*, 25–7"))
     assert not faults(one)
     one.wrong.clear()  # what the browser says of requests without a network
+
+
+def test_what_everybody_sees_says_when_it_is_old(player, host):
+    """The public page and the screen of the hall: a server that says nothing, and one that is back."""
+    name, _, _ = aside(final_of_two(host))
+    there = {f"#/event/{name}": "fr-FR", f"#/screen/{name}": "en-GB"}
+    for address, locale in there.items():
+        one = player(**PHONE, locale=locale)
+        one.page.clock.install()
+        goes_to(one, f"http://{host}/{address}")
+        old = one.page.get_by_role("status").filter(has_text=re.compile("No news|Aucune nouvelle"))
+        silent = re.compile(f"/api/tournaments/{name}$")
+        one.page.clock.fast_forward("00:20")
+        expect(old).to_have_count(0)  # it has been asked meanwhile
+        one.page.route(silent, lambda _: None)
+        one.page.clock.run_for("00:30")
+        expect(old).to_contain_text(re.compile(r"(since|depuis) \d\d:\d\d:\d\d"))
+        assert not faults(one)
+        one.page.unroute(silent)
+        one.page.clock.run_for("00:20")
+        expect(old).to_have_count(0)
+        one.wrong.clear()  # what the browser says of requests that were held
 
 
 def adds(page, name, junior=False):

@@ -102,6 +102,19 @@ def test_show_says_everything_about_a_clause(carrom):
     assert "Settled interpretation 14\n  The rule sets time limits" in out
 
 
+def test_a_number_shows_the_clauses_under_it(carrom):
+    shown = told(carrom("show", "102"))
+    assert shown.startswith("icf:102.a · ")
+    assert "\nicf:102.b · " in shown
+    assert told(carrom("show", "icf:102")) == shown
+    assert [each["id"] for each in json.loads(told(carrom("show", "102", "--json")))] == [
+        "icf:102.a",
+        "icf:102.b",
+    ]
+    assert "3.11.b" in told(carrom("show", "3.11"))
+    refused(carrom("show", "club:102"))
+
+
 def test_show_pending_and_not_for_software(carrom, monkeypatch):
     waiting = replace(clause("4.2.a"), pending=(Part.DESK,))
     monkeypatch.setattr("carrom.cli.rules.clause", lambda _: waiting)

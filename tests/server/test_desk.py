@@ -52,6 +52,37 @@ def test_a_board_from_the_toss_to_a_stroke_and_back(tmp_path):
     run(play())
 
 
+def test_an_entry_some_strokes_back_is_replaced_in_one_request(tmp_path):
+    async def play():
+        async with served(tmp_path) as host, at_desk(host) as (umpire, _):
+            await umpire.to_the_first_stroke()
+            by, own = umpire.view["stroke"]["by"], umpire.view["stroke"]["own"]
+            first = umpire.seq + 1
+            await umpire.enter(struck(by, own))
+            await umpire.enter(struck(by, own))
+            await umpire.enter(struck(by))
+            told = (await umpire.ask("GET", f"/before/{first}")).json()
+            assert (told["type"], told["view"]["stroke"]["by"]) == ("before", by)
+            asked = {"facts": [struck(by, own, own)], "before": first}
+            (ruled,) = (await umpire.ask("POST", "/preview", json=asked)).json()["rulings"]
+            wanted = {"seq": first, "fact": struck(by, own, own)}
+            made = (await umpire.ask("POST", "/replacement", json=wanted)).json()
+            assert made["rows"][0]["now"] == ruled != made["rows"][0]["was"]
+            assert set(made["rows"][0]["was"]["entry"]) == {"en", "fr"}
+            assert (await umpire.look())["seq"] == first + 2  # only looked at
+            await umpire.enter(*made["facts"])
+            assert umpire.seq == first + 6
+            left = umpire.view["board_result"] and umpire.view["teams"][0]["pocketed"]
+            assert left == 3
+            for bad in (first + 3, 999):
+                refused = (await umpire.ask("GET", f"/before/{bad}")).json()
+                assert (refused["type"], set(refused["said"])) == ("refused", {"en", "fr"})
+            parsed = parse(await record(umpire.client, umpire.room))
+            assert check(parsed) is None
+
+    run(play())
+
+
 def test_only_the_umpire_writes_and_those_with_the_watch_link_look_on(tmp_path):
     async def play():
         async with served(tmp_path) as host, at_desk(host) as (umpire, desk):

@@ -1,6 +1,7 @@
 """A tournament over HTTP: each link does its own things and nothing else; every entry counts once."""
 
 import asyncio
+import copy
 import signal
 import zipfile
 from contextlib import asynccontextmanager
@@ -31,10 +32,19 @@ class Hall:
         self.id = opened["tournament"]
         self.secrets = {"organiser": opened["secret"], "public": ""}
         self.tables: dict[int, str] = {}
+        self.cookie = ""
+
+    def other(self, cookie="o" * 32):
+        """The same links on the phone of somebody else, which has a cookie of its own."""
+        made = copy.copy(self)
+        made.cookie = f"carrom-table={cookie}" if cookie else "none=1"
+        return made
 
     async def ask(self, role, method, what="", **told):
         secret = self.tables[role] if isinstance(role, int) else self.secrets[role]
         headers = {"x-link": secret} if secret else {}
+        if self.cookie:
+            headers["cookie"] = self.cookie
         address = f"/api/tournaments/{self.id}{what}"
         return await self.client.request(method, address, headers=headers, **told)
 
@@ -117,10 +127,55 @@ def test_a_result_of_a_table_counts_when_the_other_side_confirms_it(tmp_path):
             assert own.json()["refused"]["kind"] == "own-claim"
             away = await at.enter(2, "result-confirmed", round=1, match=1, side="b")
             assert away.json()["refused"]["kind"] == "role"
-            await at.done(1, "result-confirmed", round=1, match=1, side="b")
+            await at.other().done(1, "result-confirmed", round=1, match=1, side="b")
             seen = competition(await at.look("public"))
             assert seen["rounds"][0]["matches"][0]["score"] == [25, 8]
             assert seen["standings"][0]["points"] == 2
+
+    run(play())
+
+
+def test_who_entered_a_result_cannot_confirm_it_for_the_other_side(tmp_path):
+    """What one phone can try: another name, the other side, the typed code, no cookies."""
+
+    async def play():
+        async with hall(tmp_path) as at:
+            await at.round()
+            claim = {"round": 1, "match": 1, "result": {"a": 25, "b": 8}}
+            yes = {"round": 1, "match": 1, "side": "b"}
+            told = await at.done(1, "result-entered", side="a", **claim)
+            assert told["device"] == competition(told)["rounds"][0]["matches"][0]["claimed_device"]
+            links = (await at.ask("organiser", "GET", "/links")).json()["links"]
+            code = next(link["code"] for link in links if link["board"] == 1)
+            typed = (await at.client.get(f"/api/table-codes/{code}")).json()["secret"]
+            for secret in (at.tables[1], typed):
+                at.client.headers["x-device"] = uuid4().hex[:8]
+                at.tables[1] = secret
+                own = (await at.enter(1, "result-confirmed", **yes)).json()["refused"]
+                assert own["kind"] == "own-device"
+                assert own["said"]["en"] != own["said"]["fr"]
+            await at.done(1, "result-entered", side="b", **claim)  # then for the other side
+            own = await at.enter(1, "result-confirmed", **{**yes, "side": "a"})
+            assert own.json()["refused"]["kind"] == "own-device"
+            bare = at.other(cookie="")
+            for kind, fields in (("result-confirmed", yes), ("result-entered", claim)):
+                none = await bare.enter(1, kind, **{**fields, "side": "a"})
+                assert none.json()["refused"]["kind"] == "device"
+                (given,) = none.headers.get_list("set-cookie")
+                assert "HttpOnly" in given
+                assert f"Path=/api/tournaments/{at.id}" in given
+            away = await at.other().look("public")
+            assert competition(away)["rounds"][0]["matches"][0]["claimed_device"] == ""
+            await at.other().done(1, "result-confirmed", **{**yes, "side": "a"})
+            log = (await at.ask("organiser", "GET", "/events")).json()["entries"]
+            who = [entry["who"] for entry in log[:3]]
+            assert all(each.startswith("table-1-") for each in who)
+            assert len(set(who)) == 2
+            two = {**claim, "match": 2}
+            await at.done(2, "result-entered", side="a", **two)
+            await at.done("umpire", "result-entered", **two)  # an umpire needs no other phone
+            seen = competition(await at.look("public"))["rounds"][0]["matches"]
+            assert [match["stand"] for match in seen[:2]] == ["final", "final"]
 
     run(play())
 
@@ -276,7 +331,7 @@ def test_the_same_entry_counts_once_and_a_stale_one_is_refused(tmp_path):
     async def play():
         async with hall(tmp_path) as at:
             await at.round()
-            seen = (await at.look())["seq"]
+            seen = (await at.look(1))["seq"]
             told = {"round": 1, "match": 1, "side": "a", "result": {"a": 9, "b": 8}}
             for _ in range(3):
                 again = await at.enter(1, "result-entered", name="one", expected=seen, **told)
@@ -305,7 +360,8 @@ def test_all_tables_at_once_lose_nothing(tmp_path):
             async def table(board):
                 told = {"round": 1, "match": board, "result": {"a": board, "b": 0}}
                 await at.done(board, "result-entered", side="a", **told)
-                await at.done(board, "result-confirmed", round=1, match=board, side="b")
+                confirmed = {"round": 1, "match": board, "side": "b"}
+                await at.other().done(board, "result-confirmed", **confirmed)
 
             await asyncio.gather(*(table(board) for board in range(1, 21)))
             log = parse((await at.ask("organiser", "GET", "/log")).content)
@@ -605,7 +661,7 @@ def test_a_server_killed_amid_results_has_lost_doubled_and_reordered_nothing(tmp
     acknowledged: list[str] = []
     enough = asyncio.Event()
 
-    async def table(at, board, seen):
+    async def table(hall, board, seen):
         match = {"competition": "open", "round": 1, "match": board}
         facts = [
             {"type": "result-entered", **match, "side": "a", "result": {"a": board, "b": 30}},
@@ -613,6 +669,7 @@ def test_a_server_killed_amid_results_has_lost_doubled_and_reordered_nothing(tmp
         ]
         for k, fact in enumerate(facts):
             wanted = {"expected": seen, "entries": [{"id": f"{board}-{k}", "fact": fact}]}
+            at = hall.other("ab"[k] * 32)
             told = (await at.ask(board, "POST", "/entries", json=wanted)).json()
             assert told["refused"] is None, told["refused"]
             seen = told["view"]["seq"]

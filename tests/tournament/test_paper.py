@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from carrom.cli import main
 from carrom.json_fields import FieldError
@@ -23,9 +24,10 @@ from carrom.tournament.paper import (
     standings_sheet,
 )
 from carrom.tournament.paper.compiling import code
+from carrom.tournament.paper.documents import Document, document
 from carrom.tournament.prizes import MILLESIMAL, championship, prize
 from carrom.tournament.statistics import board_figures
-from carrom.tournament.table_links import links_by, read_links
+from carrom.tournament.table_links import TableLink, links_by, read_links
 from carrom.tournament.terms import Kind, Method, Scale
 from tests.tournament.running import SINGLES, Running, stronger
 
@@ -62,7 +64,7 @@ def sheets(run, language):
     value, found = run.value, run.competition
     last = found.rounds[-1]
     return {
-        "pairings": pairings_sheet(value, found, last, language, links=LINKS),
+        "pairings": pairings_sheet(value, found, last, language),
         "cards": cards_sheet(value, found, last, language),
         "standings": standings_sheet(value, found, language),
         "crosstable": crosstable_sheet(value, found, language),
@@ -99,9 +101,20 @@ def test_labels_with_the_links_and_codes_of_a_server():
     assert second["code"] == code("https://x.org/#/board/t/s2")
     assert second["typed"] == "Or open https://x.org/#/board and type AB2C-D3EF."
     assert compiled([sheet], "en").startswith(b"%PDF")
-    last = run.competition.rounds[-1]
-    wall = pairings_sheet(run.value, run.competition, last, "fr", links=tables)
-    assert [bool(row["code"]) for row in wall["rows"]] == [False, True, False, False]
+
+
+@pytest.mark.parametrize("kind", Document)
+def test_the_codes_of_tables_are_on_their_labels_only(kind):
+    """Every sheet is made with the links at hand; only the labels have anything of them."""
+    link = TableLink(board=1, address="https://x.org/#/board/t/s1", code="AB2C-D3EF")
+    tables = {board: structs.replace(link, board=board) for board in range(1, 9)}
+    swiss, knockout = played(), played(method=Method.KNOCKOUT)
+    run = knockout if kind is Document.BRACKET else swiss
+    found, last = run.competition, run.competition.rounds[-1]
+    told = json.dumps(document(kind, run.value, found, "en", shown=last, links=tables))
+    assert len(told) > 100
+    secret = any(word in told for word in ("<svg", "AB2C-D3EF", "x.org"))
+    assert secret == (kind is Document.LABELS)
 
 
 @pytest.mark.parametrize("bad", ["", "[]", '{"links": 3}', '{"links": []}'])
@@ -134,7 +147,7 @@ def test_what_stands_on_the_sheets():
     english, french = sheets(run, "en"), sheets(run, "fr")
     assert [row["board"] for row in english["pairings"]["rows"]] == ["1", "2", "3", "–"]
     assert french["pairings"]["rows"][-1]["second"] == "exempt"
-    assert all("<svg" in row["code"] for row in english["pairings"]["rows"][:3])
+    assert all("<svg" in label["code"] for label in english["labels"]["labels"])
     assert len(english["cards"]["pages"]) == 2
     card = english["cards"]["pages"][0][0]
     assert list(card["head"].values()) == [

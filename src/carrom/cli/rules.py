@@ -28,6 +28,7 @@ from carrom.rules.catalogue import (
     UnknownClauseError,
     clause,
     clauses,
+    clauses_under,
     counts,
     reason,
     settled,
@@ -100,13 +101,16 @@ def _show(args: Arguments) -> int:
         print("\n".join(_shown_reading(readings[wanted], args.language)))
         return 0
     try:
-        found = clause(wanted)
+        found: tuple[Clause, ...] = (clause(wanted),)
     except UnknownClauseError as unknown:
-        raise BadInputError(_unknown(args["CLAUSE"], unknown.suggestions)) from None
+        found = clauses_under(wanted)
+        if not found:
+            raise BadInputError(_unknown(args["CLAUSE"], unknown.suggestions)) from None
     if "--json" in args:
-        print(json.dumps(_as_json(found, args.language), ensure_ascii=False, indent=2))
+        told = [_as_json(each, args.language) for each in found]
+        print(json.dumps(told if len(told) > 1 else told[0], ensure_ascii=False, indent=2))
         return 0
-    print("\n".join(_shown(found, args.language)))
+    print("\n\n".join("\n".join(_shown(each, args.language)) for each in found))
     return 0
 
 

@@ -45,6 +45,7 @@ def _against(log: MatchLog, name: str, rule: CallRule) -> DeskCall | None:
         clause=rule.clause,
         group=rule.group,
         said=rule.label,
+        also=rule.also,
         facts=seen,
         late=late,
     )
@@ -76,6 +77,7 @@ def _naming_pieces(log: MatchLog, name: str, rule: CallRule) -> DeskCall | None:
         clause=rule.clause,
         group=rule.group,
         said=rule.label,
+        also=rule.also,
         facts=(OfferedFact(named(log, turn), none),),
         pieces=CallPieces(kinds=kinds, needed=not bare),
     )

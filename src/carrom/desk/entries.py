@@ -45,6 +45,7 @@ from carrom.match.state import Phase
 from carrom.messages import Language, Message, message
 from carrom.rules.book import Breach
 from carrom.rules.call_names import bare, callable_clauses, clause_like
+from carrom.rules.catalogue import clauses_under
 from carrom.rules.situation import Side
 
 
@@ -329,6 +330,9 @@ def _rule(rest: str, desk: MatchLog) -> Show:
     name = callable_clauses(desk.settings.rule_set()).get(bare(wanted))
     called = book.calls.get(name or "") or book.disqualifications.get(name or "")
     found = find_cited(wanted if called is None else called.clause)
+    if found is None:  # a number that has parts only
+        named = wanted if ":" in wanted else f"{desk.settings.rules}:{wanted}"
+        found = next(iter(clauses_under(named) or clauses_under(wanted)), None)
     if found is None:
         raise EntryError(message("umpire-unknown-clause", clause=rest[:LONGEST]))
     return Show(Page.RULE, found.id)

@@ -64,7 +64,13 @@ def offers(log: MatchLog, open_: tuple[int, ...]) -> tuple[DeskOffer, ...]:
 
 
 def _offer(name: str, facts: tuple[OfferedFact, ...], needs: Needs | None = None) -> DeskOffer:
-    return DeskOffer(name=name, said=message(f"umpire-offer-{name}"), facts=facts, needs=needs)
+    return DeskOffer(
+        name=name,
+        said=message(f"umpire-offer-{name}"),
+        also=message(f"umpire-offer-{name}-also"),
+        facts=facts,
+        needs=needs,
+    )
 
 
 def _offers(log: MatchLog, open_: tuple[int, ...]) -> Iterator[DeskOffer]:
@@ -109,7 +115,8 @@ def _clock(log: MatchLog) -> Iterator[DeskOffer]:
         said = message(f"narration-timer-{timer}")
         facts = (OfferedFact(said, fact),)
         label = message("umpire-offer-time")
-        yield DeskOffer(name="time", said=label, facts=facts, after=deadline)
+        also = message("umpire-offer-time-also")
+        yield DeskOffer(name="time", said=label, also=also, facts=facts, after=deadline)
 
 
 def _disturbed(log: MatchLog, players: tuple[str, ...]) -> tuple[OfferedFact, ...]:
@@ -182,7 +189,8 @@ def _protests(log: MatchLog, open_: tuple[int, ...]) -> Iterator[DeskOffer]:
             continue
         written = by_players(log, [(protest.by, WroteProtest(by=protest.by))])
         label = message("umpire-offer-written")
-        yield DeskOffer(name="written", said=label, facts=written, until=protest.until)
+        also = message("umpire-offer-written-also")
+        yield DeskOffer(name="written", said=label, also=also, facts=written, until=protest.until)
         for name, upheld in (("upheld", True), ("rejected", False)):
             decision = DecidedProtest(by=protest.by, upheld=upheld)
             yield _offer(name, by_players(log, [(protest.by, decision)]))
@@ -195,6 +203,7 @@ def grounds(log: MatchLog) -> tuple[DeskGround, ...]:
             name=name,
             clause=ground.clause,
             said=ground.label,
+            also=ground.also,
             facts=by_players(
                 log, [(p, Disqualified(player=p, clause=name)) for p in _turn_first(log)]
             ),

@@ -8,10 +8,12 @@ import msgspec
 from carrom.desk.errors import EntryError
 from carrom.desk.remote import (
     OpenDesk,
+    before_json,
     entered_json,
     opened,
     preview_json,
     refused_json,
+    replacement_json,
     view_json,
 )
 
@@ -38,9 +40,17 @@ class PageBoard:
         """Return the view of the board."""
         return view_json(self._board).decode()
 
-    def preview(self, fact: str, at: str) -> str:
-        """Rule on a fact without entering it: ``ruled`` or ``refused``."""
-        return preview_json(self._board, fact.encode(), at).decode()
+    def preview(self, fact: str, at: str, before: str = "0") -> str:
+        """Rule on a fact without entering it, or before an entry: ``ruled`` or ``refused``."""
+        return preview_json(self._board, fact.encode(), at, int(before)).decode()
+
+    def before(self, seq: str) -> str:
+        """Return the board as it stood before an entry: ``before`` or ``refused``."""
+        return before_json(self._board, int(seq)).decode()
+
+    def replacement(self, seq: str, fact: str, at: str) -> str:
+        """Rule on the board with another fact, or none, in the place of an entry."""
+        return replacement_json(self._board, int(seq), fact.encode(), at).decode()
 
     def enter(self, fact: str, at: str) -> str:
         """Enter a fact: ``entered`` with the new line of the record and the view, or ``refused``."""

@@ -1,6 +1,6 @@
 """Pages to read at the desk: help, the calls, a clause, the score sheet, the whole log."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from carrom.desk.citations import find_cited
@@ -15,6 +15,7 @@ from carrom.desk.words import (
     WHOLE_MATCH,
     WORDS,
     Word,
+    plain,
 )
 from carrom.match.events import sides_in
 from carrom.match.facts import EnteredGame
@@ -161,25 +162,32 @@ def _usage(word: Word, tongue: Language) -> Argument:
 
 
 def _calls(desk: MatchLog, search: str, tongue: Language) -> Iterator[Block]:
-    wanted = search.casefold()
     shown = example(desk.settings.rule_set())
     if shown is None:
         yield Heading(message("umpire-page-no-calls"))
         return
     yield Heading(message("umpire-page-calls", call=shown))
     book = desk.settings.rule_set().book
-    known = {c.clause: (name, c.label) for name, c in (book.calls | book.disqualifications).items()}
+    known = {c.clause: (name, c) for name, c in (book.calls | book.disqualifications).items()}
     found = [
-        (name, label)
+        (name, call.label)
         for each in clauses()
         if each.id in known
-        for name, label in (known[each.id],)
-        if wanted in render(label, tongue).casefold() or name.startswith(wanted)
+        for name, call in (known[each.id],)
+        if _looked_for(search, name, (call.label, call.also), tongue)
     ]
     for name, label in found:
         yield Item(name, (label,))
     if not found:
         yield Item("", (message("umpire-no-calls-found", typed=search),))
+
+
+def _looked_for(search: str, name: str, texts: Iterable[Message | None], tongue: Language) -> bool:
+    """Say whether a call has every word of a search, in its clause, its label or the words for it."""
+    text = plain(" ".join(render(each, tongue) for each in texts if each is not None))
+    return all(
+        word in text or bare(name).startswith(bare(word) or " ") for word in plain(search).split()
+    )
 
 
 def _log(desk: MatchLog) -> Iterator[Block]:

@@ -10,8 +10,9 @@ from datetime import datetime
 import msgspec
 
 from carrom.desk.errors import EntryError
+from carrom.desk.replacing import before_entry, replacement
 from carrom.desk.view import decode_fact, desk_view, enter, preview
-from carrom.desk.view_types import Refused
+from carrom.desk.view_types import Before, Refused
 from carrom.match.line_chain import hash_of
 from carrom.match.match_log import MatchLog
 from carrom.match.record_read import parse
@@ -48,10 +49,31 @@ def view_json(desk: OpenDesk) -> bytes:
     return _encoded(desk_view(desk.log))
 
 
-def preview_json(desk: OpenDesk, fact: bytes, at: str) -> bytes:
-    """Rule on a fact without entering it: ``ruled`` or ``refused``."""
+def preview_json(desk: OpenDesk, fact: bytes, at: str, before: int = 0) -> bytes:
+    """Rule on a fact without entering it, or before an entry: ``ruled`` or ``refused``."""
     try:
-        return _encoded(preview(desk.log, decode_fact(fact, desk.log), _time(at)))
+        log = before_entry(desk.log, before) if before else desk.log
+        return _encoded(preview(log, decode_fact(fact, log), _time(at)))
+    except EntryError as problem:
+        return refused_json(problem)
+
+
+def before_json(desk: OpenDesk, seq: int) -> bytes:
+    """Return the board as it stood before an entry: ``before``, or ``refused`` where there is none."""
+    try:
+        return _encoded(Before(view=desk_view(before_entry(desk.log, seq))))
+    except EntryError as problem:
+        return refused_json(problem)
+
+
+def replacement_json(desk: OpenDesk, seq: int, fact: bytes, at: str) -> bytes:
+    """Rule on a match with another fact in the place of an entry: ``replacement`` or ``refused``.
+
+    Without a fact the entry is left out.
+    """
+    try:
+        told = decode_fact(fact, before_entry(desk.log, seq)) if fact else None
+        return _encoded(replacement(desk.log, seq, told, _time(at)))
     except EntryError as problem:
         return refused_json(problem)
 

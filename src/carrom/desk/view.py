@@ -53,7 +53,7 @@ from carrom.rules.book import CallGroup
 from carrom.rules.situation import QueenState
 from carrom.rules.stroke import colour_of
 
-__all__ = ["SHOWN", "decode_fact", "desk_view", "enter", "preview", "stroke_keys"]
+__all__ = ["SHOWN", "decode_fact", "desk_view", "enter", "preview", "ruled", "stroke_keys"]
 
 SHOWN: Final = 12
 """So many of the last entries are told."""
@@ -196,12 +196,17 @@ def preview(log: MatchLog, fact: Fact, at: datetime) -> Ruled | Refused:
     event = enter(log, fact, at)
     if isinstance(event, Refusal):
         return Refused(why=event.why, said=event.said)
+    return ruled(log, event)
+
+
+def ruled(log: MatchLog, event: Event) -> Ruled:
+    """Return in words what an event is, and what follows."""
     spoken = narrate(log, event)
     return Ruled(
         entry=spoken.entry,
         answer=spoken.answer,
         clauses=spoken.clauses,
-        ends_board=event.result is not None or isinstance(fact, EnteredGame),
+        ends_board=event.result is not None or isinstance(event.fact, EnteredGame),
     )
 
 

@@ -43,6 +43,8 @@ class DeskOffer(Struct, frozen=True, kw_only=True):
     said: Message
     facts: tuple[OfferedFact, ...]
     """Never empty; the first is the likely one."""
+    also: Message | None = None
+    """Everyday words by which it is looked for."""
     needs: Needs | None = None
     after: datetime | None = None
     """Not before this time: it is when a clock runs out."""
@@ -67,6 +69,8 @@ class DeskCall(Struct, frozen=True, kw_only=True):
     """The clause in full."""
     group: CallGroup
     said: Message
+    also: Message | None
+    """Everyday words by which it is looked for."""
     facts: tuple[OfferedFact, ...]
     """Against each player it can be about; the first is the likely one."""
     late: tuple[OfferedFact, ...] = ()
@@ -87,6 +91,7 @@ class DeskGround(Struct, frozen=True, kw_only=True):
     name: str
     clause: str
     said: Message
+    also: Message | None
     facts: tuple[OfferedFact, ...]
 
 
@@ -313,3 +318,33 @@ class Refused(Struct, frozen=True, kw_only=True, tag_field="type", tag="refused"
     why: str
     """A :class:`~carrom.match.refusals.Why`, or ``unreadable``."""
     said: Message
+
+
+class ReplacedEntry(Struct, frozen=True, kw_only=True):
+    """An entry when another one before it, or it itself, is replaced."""
+
+    seq: int
+    """Its number until then."""
+    fact: Fact
+    was: Ruled
+    now: Ruled | Refused | None
+    """None: it is not entered again."""
+    left_out: bool = False
+    """The rules refuse it now, or one before it: the umpire has to say what happened."""
+
+
+class Replacement(Struct, frozen=True, kw_only=True, tag_field="type", tag="replacement"):
+    """What becomes of a match when an entry is replaced."""
+
+    seq: int
+    """How long the log was."""
+    rows: tuple[ReplacedEntry, ...]
+    """The entry itself and all behind it."""
+    facts: tuple[Fact, ...]
+    """What is entered, in this order, once the umpire has confirmed it."""
+
+
+class Before(Struct, frozen=True, kw_only=True, tag_field="type", tag="before"):
+    """The board before an entry."""
+
+    view: DeskView

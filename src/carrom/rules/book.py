@@ -142,6 +142,8 @@ class CallRule:
     label: Message
     """The breach in a few words."""
     effect: Effect
+    also: Message | None = None
+    """Everyday words by which it is looked for."""
     readings: tuple[str, ...] = ()
     """The settled readings, or clauses, that it rests on besides."""
     conditions: frozenset[Condition] = frozenset()
@@ -161,6 +163,8 @@ class Disqualification:
 
     clause: str
     label: Message
+    also: Message | None = None
+    """Everyday words by which it is looked for."""
     after_warnings: bool = False
     """Only after more warnings than ``RuleSet.disturbances``."""
 

@@ -150,6 +150,23 @@ def clause(identifier: str) -> Clause:
     raise UnknownClauseError(identifier, _like(wanted))
 
 
+def clauses_under(identifier: str) -> tuple[Clause, ...]:
+    """Return the clauses under a number that is none itself, such as ``102`` of ``icf:102.a`` and ``icf:102.b``.
+
+    Without a rule set it is a number of the default set or, where that has none such, of the others.
+    """
+    wanted = identifier.strip().lower()
+    rule_set, _, name = wanted.rpartition(":")
+    found = [
+        each
+        for each in _by_id().values()
+        if name and each.id.partition(":")[2].startswith(f"{name}.")
+    ]
+    first = rule_set or RULE_SETS.default.name
+    own = tuple(each for each in found if each.rule_set == first)
+    return own or (() if rule_set else tuple(found))
+
+
 def settled() -> tuple[Settled, ...]:
     """Return the settled interpretations in order of their numbers."""
     return tuple(_settled().values())

@@ -84,8 +84,8 @@ _SHAPE: Final = ("kind", "method", "finalists", "group_size", "qualifiers", "rub
 """Terms that make the shape of a competition: they stay once a round is published."""
 
 
-def decide(state: State, fact: Fact, by: Role) -> Refusal | None:
-    """Return why a fact is not taken; None: it is."""
+def decide(state: State, fact: Fact, by: Role, who: str = "") -> Refusal | None:
+    """Return why a fact is not taken; None: it is. ``who``: the id of the device that brings it."""
     at_desk = isinstance(fact, ProtestDecided) and fact.desk
     if by not in (HEADS if at_desk else MAY.get(type(fact), (Role.ORGANISER,))):
         return refusal(Why.ROLE)
@@ -104,6 +104,8 @@ def decide(state: State, fact: Fact, by: Role) -> Refusal | None:
         return refusal(Why.CLOSED)
     if isinstance(fact, BoardChanged):
         return board_changed(state, competition, fact)
+    if isinstance(fact, ResultConfirmed):
+        return confirmed(competition, fact, who)
     return _CHECKS[type(fact)](competition, fact)
 
 
@@ -299,7 +301,6 @@ _CHECKS: Final[Mapping[type, Callable[..., Refusal | None]]] = {
     RoundCalled: _running,
     UmpireAssigned: umpire_assigned,
     ResultEntered: entered,
-    ResultConfirmed: confirmed,
     ResultDisputed: confirmed,
     ResultCorrected: corrected,
     ResultWithdrawn: result_withdrawn,

@@ -52,17 +52,18 @@ Change = Callable[[Competition, "Context"], Competition]
 
 
 class Context:
-    """An event as the fold needs it: its fact, number and time."""
+    """An event as the fold needs it: its fact, number, time, and who brought it."""
 
-    __slots__ = ("at", "fact", "seq")
+    __slots__ = ("at", "fact", "seq", "who")
 
-    def __init__(self, fact: Fact, seq: int, at: datetime) -> None:
+    def __init__(self, fact: Fact, seq: int, at: datetime, who: str) -> None:
         self.fact: Final = fact
         self.seq: Final = seq
         self.at: Final = at
+        self.who: Final = who
 
 
-def fold(state: State, fact: Fact, seq: int, at: datetime) -> State:
+def fold(state: State, fact: Fact, seq: int, at: datetime, who: str = "") -> State:
     """Return the state after a fact, which has been decided on before."""
     if isinstance(fact, CompetitionAdded):
         new = Competition(fact.competition, fact.terms, sol=fact.sol)
@@ -71,7 +72,7 @@ def fold(state: State, fact: Fact, seq: int, at: datetime) -> State:
         seen = Admission(fact.what, fact.which, fact.admitted, fact.reason)
         return replace(state, admissions=(*state.admissions, seen))
     old = state.competitions[fact.competition]
-    new = _CHANGES[type(fact)](old, Context(fact, seq, at))
+    new = _CHANGES[type(fact)](old, Context(fact, seq, at, who))
     return replace(state, competitions={**state.competitions, old.id: new})
 
 
@@ -199,7 +200,8 @@ def _result(old: Competition, now: Context) -> Competition:
     assert isinstance(fact, ResultEntered)
     there = meeting_at(old, fact.round, fact.match)
     stand = Stand.FINAL if fact.side is None else Stand.CLAIMED
-    new = replace(there, result=fact.result, stand=stand, claimed_by=fact.side)
+    who = "" if fact.side is None else now.who
+    new = replace(there, result=fact.result, stand=stand, claimed_by=fact.side, claimed_who=who)
     return _with_meeting(old, fact.round, fact.match, new)
 
 

@@ -48,14 +48,14 @@ class Tournament:
         """Return the tournament after a fact, or why the fact is not taken."""
         if at.tzinfo is None or (self.events and at < self.events[-1].at):
             return refusal(Why.TIME)
-        found = decide(self.state, fact, by)
+        found = decide(self.state, fact, by, who)
         if found is not None:
             return found
         return self.after(Event(seq=len(self.events) + 1, at=at, by=by, who=who, fact=fact))
 
     def after(self, event: Event) -> "Tournament":
         """Return the tournament after an event that was decided on before, such as one of a file."""
-        state = fold(self.state, event.fact, event.seq, event.at)
+        state = fold(self.state, event.fact, event.seq, event.at, event.who)
         return replace(self, events=(*self.events, event), state=state)
 
     def with_people(self, people: Mapping[str, Person]) -> "Tournament":
@@ -111,5 +111,5 @@ def replayed(
     """Fold a whole log."""
     state, kept = State(), tuple(events)
     for event in kept:
-        state = fold(state, event.fact, event.seq, event.at)
+        state = fold(state, event.fact, event.seq, event.at, event.who)
     return Tournament(header, kept, dict(people or {}), state)

@@ -145,7 +145,7 @@ def _in_order(found: ParsedLog, event: Event) -> None:
     if found.events and event.at < found.events[-1].at:
         raise _FaultError(FaultKind.TIME_BACKWARDS)
     try:
-        found.state = fold(found.state, event.fact, event.seq, event.at)
+        found.state = fold(found.state, event.fact, event.seq, event.at, event.who)
     except (LookupError, AttributeError, AssertionError, TypeError):  # nothing that can happen
         raise _FaultError(FaultKind.WRONG_SHAPE, where="$.fact") from None
     found.events.append(event)

@@ -59,6 +59,8 @@ class Why(StrEnum):
     NOT_CLAIMED = "not-claimed"
     OWN_CLAIM = "own-claim"
     """Who entered a result cannot confirm it too."""
+    OWN_DEVICE = "own-device"
+    """Nor can anybody else with the device on which it was entered."""
     SCORE = "score"
     RUBBERS = "rubbers"
     NO_WINNER = "no-winner"

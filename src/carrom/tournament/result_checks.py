@@ -49,14 +49,19 @@ def bad_result(competition: Competition, number: int, result: Result) -> Refusal
     return None
 
 
-def confirmed(competition: Competition, fact: ResultConfirmed | ResultDisputed) -> Refusal | None:
-    """Check that the other side has entered a result."""
+def confirmed(
+    competition: Competition, fact: ResultConfirmed | ResultDisputed, who: str = ""
+) -> Refusal | None:
+    """Check that the other side has entered a result; who confirms it has another device."""
     there = match_there(competition, fact.round, fact.match)
     if isinstance(there, Refusal):
         return there
     if there.stand is not Stand.CLAIMED:
         return refusal(Why.NOT_CLAIMED)
-    return refusal(Why.OWN_CLAIM) if there.claimed_by is fact.side else None
+    if there.claimed_by is fact.side:
+        return refusal(Why.OWN_CLAIM)
+    own = bool(who) and there.claimed_who == who
+    return refusal(Why.OWN_DEVICE) if own and isinstance(fact, ResultConfirmed) else None
 
 
 def corrected(competition: Competition, fact: ResultCorrected) -> Refusal | None:

@@ -45,6 +45,8 @@ class Meeting:
     result: Result | None = None
     stand: Stand = Stand.OPEN
     claimed_by: Side | None = None
+    claimed_who: str = ""
+    """From which device one side entered it, where known."""
     umpire: str = ""
     corrections: tuple[Correction, ...] = ()
 

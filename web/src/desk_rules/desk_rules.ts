@@ -5,7 +5,7 @@
  * DeskRulesError; then the ruling comes from the server, or later with the entries that wait.
  */
 
-import type { Correction, DeskView, Fact, Refused, Ruled } from "../lib/protocol";
+import type { Before, Correction, DeskView, Fact, Refused, Replacement, Ruled } from "../lib/protocol";
 import { heardBuild } from "../lib/renewal";
 import { keepPython } from "./python_keeping";
 import type { RulesReply, RulesRequest } from "./desk_rules.worker";
@@ -50,8 +50,12 @@ export interface DeskRules {
   /** Open a record: its header and its lines, as the server exports them. */
   open(lines: string): Promise<OpenedRecord | Refused>;
   view(): Promise<DeskView>;
-  /** Rule on a fact without entering it. */
-  preview(fact: Fact | Correction, at?: Date): Promise<Ruled | Refused>;
+  /** Rule on a fact without entering it, or as if it stood in the place of an entry. */
+  preview(fact: Fact | Correction, at?: Date, before?: number): Promise<Ruled | Refused>;
+  /** The board before an entry. */
+  before(seq: number): Promise<Before | Refused>;
+  /** Rule on all with another fact, or none, in the place of an entry. */
+  replacement(seq: number, fact: Fact | Correction | null, at: Date): Promise<Replacement | Refused>;
   enter(fact: Fact | Correction, at: Date): Promise<EnteredFact | Refused>;
 }
 
@@ -96,8 +100,17 @@ class Python implements DeskRules {
     return this.ask<DeskView>("view", []);
   }
 
-  preview(fact: Fact | Correction, at = new Date()) {
-    return this.ask<Ruled | Refused>("preview", [JSON.stringify(fact), at.toISOString()]);
+  preview(fact: Fact | Correction, at = new Date(), before = 0) {
+    return this.ask<Ruled | Refused>("preview", [JSON.stringify(fact), at.toISOString(), String(before)]);
+  }
+
+  before(seq: number) {
+    return this.ask<Before | Refused>("before", [String(seq)]);
+  }
+
+  replacement(seq: number, fact: Fact | Correction | null, at: Date) {
+    const told = fact === null ? "" : JSON.stringify(fact);
+    return this.ask<Replacement | Refused>("replacement", [String(seq), told, at.toISOString()]);
   }
 
   enter(fact: Fact | Correction, at: Date) {

@@ -10,7 +10,7 @@ const PYTHON = __PYTHON__;
 /** What the page asks: whether Python runs, or a method of carrom.desk.page_board with its arguments. */
 export interface RulesRequest {
   id: number;
-  ask: "ready" | "open" | "view" | "preview" | "enter";
+  ask: "ready" | "open" | "view" | "preview" | "before" | "replacement" | "enter";
   args: string[];
 }
 

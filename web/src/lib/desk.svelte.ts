@@ -2,24 +2,57 @@
 
 import { RefusedError } from "./api";
 import { thisDevice } from "./desk_device";
-import { localRules, previewsHere, ruledHere } from "./desk_local";
-import { previewFacts, readDesk, sendEntries, takePen, timeStamp } from "./desk_requests";
-import { dropEntries, keepDesk, keepEntry, keptDesk, keptEntries, type KeptEntry, viewOf } from "./desk_store";
+import { beforeHere, localRules, previewsHere, replacementHere, ruledHere } from "./desk_local";
+import { boardBefore, previewFacts, readDesk, replacementOf, sendEntries, takePen, timeStamp } from "./desk_requests";
+import type { Entering } from "./desk_replacing.svelte";
+import {
+  dropEntries,
+  keepDesk,
+  keepEntries,
+  keepEntry,
+  keptDesk,
+  keptEntries,
+  type KeptEntry,
+  viewOf,
+} from "./desk_store";
 import { freshId } from "./fresh_id";
-import type { DeskFact, DeskAnswer, DeskView, EntriesAnswer, PenView, Refused, Ruled, Said } from "./protocol";
+import type {
+  Before,
+  DeskFact,
+  DeskAnswer,
+  DeskView,
+  EntriesAnswer,
+  PenView,
+  Refused,
+  Replacement,
+  Ruled,
+  Said,
+} from "./protocol";
 import { RoomSocket } from "./room_socket";
 
 /** Milliseconds between two tries to reach the server. */
 const AGAIN = 3000;
 /** Entries in one request. */
 const AT_ONCE = 50;
+/** How long nothing can be entered because the rules may still come, after a reload without a network (ms). */
+const RULES_COME = 10_000;
 
-export class Desk {
+/** What is to be entered, in words where they are known. */
+export type Entered = Pick<KeptEntry, "fact" | "words">;
+/** Beside what is entered: an entry in whose place it is, and entries that were not taken. */
+export interface Beside {
+  instead?: KeptEntry;
+  lost?: Pick<KeptEntry, "fact" | "words" | "why">[];
+}
+
+export class Desk implements Entering {
   view: DeskView | null = $state.raw(null);
   /** Who has the pen, if it is not this device. */
   holder: PenView | null = $state.raw(null);
+  /** Whether it is known where the board stands: what is kept here may be old. */
+  #settled = $state(false);
   /** The number of this device's pen; 0: it has none. */
-  pen = $state(0);
+  #pen = $state(0);
   umpire = $state(false);
   watch = $state("");
   /** Entries that the server does not have yet, in order. */
@@ -45,6 +78,8 @@ export class Desk {
   #label = "";
   /** The id of the last entry that was in a request. */
   #told = "";
+  /** The id of an entry that was not taken before, and was entered once more. */
+  #offered = "";
   #sending: Promise<boolean> | null = null;
   #timer = 0;
   #socket: RoomSocket | null = null;
@@ -57,6 +92,16 @@ export class Desk {
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     void this.#load();
+  }
+
+  /** Whether the board that is shown is true, or the umpire was told that nobody can say. */
+  get live(): boolean {
+    return this.#settled && (this.upToDate || this.ruling !== true);
+  }
+
+  /** The number of this device's pen; 0: it can enter nothing now. */
+  get pen(): number {
+    return this.live ? this.#pen : 0;
   }
 
   /** The record as far as the server has told it. */
@@ -77,15 +122,27 @@ export class Desk {
   }
 
   /** Enter something: it is on this device's disk before it is sent, if the browser can keep anything. */
-  async enter(fact: DeskFact, words: Said | null = null): Promise<void> {
+  enter(fact: DeskFact, words: Said | null = null): Promise<void> {
+    return this.enterAll([{ fact, words }]);
+  }
+
+  /** Enter several things as one: all of them are on this device's disk, or none is, before they are sent. */
+  async enterAll(entered: readonly Entered[], { instead, lost = [] }: Beside = {}): Promise<void> {
     if (this.busy || !this.pen) return;
     this.busy = true;
     this.problem = null;
     try {
-      const entry: KeptEntry = { room: this.room, id: freshId(), fact, at: this.now(), words, lost: false, why: null };
-      const order = await keepEntry(entry).catch(() => undefined);
-      this.unkept = order === undefined;
-      this.waiting = [...this.waiting, order === undefined ? entry : { ...entry, order }];
+      const common = { room: this.room, at: this.now() };
+      const fresh: KeptEntry[] = [
+        ...entered.map((each) => ({ ...common, ...each, id: freshId(), lost: false, why: null })),
+        ...lost.map((each) => ({ ...common, ...each, id: freshId(), lost: true })),
+      ];
+      const kept = await keepEntries(fresh, instead ? [instead] : []).catch(() => null);
+      this.unkept = !kept;
+      const all = kept ?? fresh;
+      this.#offered = instead ? all[0]!.id : "";
+      this.lost = [...this.lost.filter((each) => each !== instead), ...all.filter((each) => each.lost)];
+      this.waiting = [...this.waiting, ...all.filter((each) => !each.lost)];
       if (this.offline || !(await this.#send())) await this.#showHere();
     } finally {
       this.busy = false;
@@ -100,20 +157,46 @@ export class Desk {
 
   /** Take the last entry back where nobody can rule. */
   async dropLast(): Promise<void> {
-    if (this.untold && !this.busy) await this.#done(this.waiting.slice(-1));
+    if (this.untold && !this.busy && this.live) await this.#done(this.waiting.slice(-1));
   }
 
   /** What would be ruled on facts; nothing, where nobody can say. */
-  async preview(facts: DeskFact[]): Promise<(Ruled | Refused)[] | null> {
+  preview(facts: DeskFact[], before = 0): Promise<(Ruled | Refused)[] | null> {
+    return this.#asked(
+      async () => {
+        const { seq, rulings } = await previewFacts(this.room, this.secret, facts, before);
+        return seq === this.#seq ? rulings : null;
+      },
+      () => previewsHere(this.record, this.waiting, facts, this.now(), before),
+    );
+  }
+
+  /** The board before an entry; nothing, where nobody can say. */
+  before(seq: number): Promise<Before | Refused | null> {
+    return this.#asked(
+      () => boardBefore(this.room, this.secret, seq),
+      () => beforeHere(this.record, this.waiting, seq),
+    );
+  }
+
+  /** How all is ruled with another fact, or none, in the place of an entry; nothing, where nobody can say. */
+  replacement(seq: number, fact: DeskFact | null): Promise<Replacement | Refused | null> {
+    return this.#asked(
+      () => replacementOf(this.room, this.secret, { seq, fact }),
+      () => replacementHere(this.record, this.waiting, seq, fact, this.now()),
+    );
+  }
+
+  /** Ask the server what would be ruled, or Python here where it does not answer or has not everything. */
+  async #asked<T>(there: () => Promise<T>, here: () => Promise<T>): Promise<T | null> {
     if (!this.offline && !this.waiting.length)
       try {
-        const { seq, rulings } = await previewFacts(this.room, this.secret, facts);
-        return seq === this.#seq ? rulings : null;
+        return await there();
       } catch (problem) {
         if (problem instanceof RefusedError && !problem.later) return null;
       }
     if (!this.ruling || !this.upToDate) return null;
-    return previewsHere(this.record, this.waiting, facts, this.now()).catch(() => null);
+    return here().catch(() => null);
   }
 
   /** Take the pen; from another device only if the umpire says so. */
@@ -121,8 +204,8 @@ export class Desk {
     const { id, label } = thisDevice();
     try {
       const given = await takePen(this.room, this.secret, { device: id, label, take_over: takeOver });
-      if (given.yours && given.pen.number !== this.pen) await this.#lose(this.waiting, null);
-      this.pen = given.yours ? given.pen.number : 0;
+      if (given.yours && given.pen.number !== this.#pen) await this.#lose(this.waiting, null);
+      this.#pen = given.yours ? given.pen.number : 0;
       this.holder = given.yours ? null : given.pen;
       await this.#keep();
     } catch (problem) {
@@ -130,10 +213,15 @@ export class Desk {
     }
   }
 
-  /** The umpire has read which entries were not taken. */
-  async forgetLost(): Promise<void> {
-    await dropEntries(this.lost).catch(() => undefined);
-    this.lost = [];
+  /** The umpire has read which entries were not taken, and lets them go. */
+  async forgetLost(some: readonly KeptEntry[] = this.lost): Promise<void> {
+    await dropEntries(some).catch(() => undefined);
+    this.lost = this.lost.filter((each) => !some.includes(each));
+  }
+
+  /** Enter something that was not taken, as it is ruled now. */
+  enterLost(entry: KeptEntry, words: Said | null): Promise<void> {
+    return this.enterAll([{ fact: entry.fact, words }], { instead: entry });
   }
 
   async #load(): Promise<void> {
@@ -148,17 +236,21 @@ export class Desk {
       this.#lines = kept.lines;
       this.#seq = kept.seq;
       this.#label = kept.label;
-      this.pen = kept.pen;
+      this.#pen = kept.pen;
       this.watch = kept.watch;
       this.umpire = true;
       this.view = viewOf(kept);
       this.upToDate = !this.waiting.length;
     }
-    void this.#loadRules();
+    const rules = this.#loadRules();
     if (await this.#read()) {
       if (this.waiting.length) await this.#send();
       if (this.umpire && !this.missing) await this.takePen(false);
-    } else await this.#showHere();
+    } else if (this.waiting.length) {
+      await Promise.race([rules, new Promise((done) => setTimeout(done, RULES_COME))]);
+      await this.#showHere();
+    }
+    this.#settled = true;
     if (!this.missing && !this.#closed) this.#listen();
   }
 
@@ -219,9 +311,9 @@ export class Desk {
     this.#seq = answer.seq;
     this.umpire = answer.umpire;
     this.watch = answer.watch ?? "";
-    const lost = this.pen && answer.pen && answer.pen.number > this.pen; // an older one was read before
-    if (lost && !this.waiting.length) this.pen = 0;
-    this.holder = this.pen ? null : answer.pen;
+    const lost = this.#pen && answer.pen && answer.pen.number > this.#pen; // an older one was read before
+    if (lost && !this.waiting.length) this.#pen = 0;
+    this.holder = this.#pen ? null : answer.pen;
     this.view = answer.view;
     this.upToDate = !this.waiting.length;
     this.#label = teamNames(this.view);
@@ -235,9 +327,9 @@ export class Desk {
 
   async #keep(): Promise<void> {
     if (!this.umpire || !this.view) return;
-    const { room, secret, watch, pen } = this;
+    const { room, secret, watch } = this;
     await keepDesk({
-      ...{ room, secret, watch, pen, label: this.#label, opening: this.#opening, lines: this.#lines },
+      ...{ room, secret, watch, pen: this.#pen, label: this.#label, opening: this.#opening, lines: this.#lines },
       ...{ seq: this.#seq, view: this.view, used: Date.now() },
     }).catch(() => undefined);
   }
@@ -255,7 +347,7 @@ export class Desk {
       this.#told = sent.at(-1)!.id;
       let answer: EntriesAnswer;
       try {
-        answer = await sendEntries(this.room, this.secret, { pen: this.pen || 1, expected: this.#seq, entries });
+        answer = await sendEntries(this.room, this.secret, { pen: this.#pen || 1, expected: this.#seq, entries });
       } catch (problem) {
         this.#failed(problem);
         if (this.offline) return false;
@@ -281,7 +373,8 @@ export class Desk {
   /** The first of what waits was refused: what the rules say of one tap is read and gone, all else is kept. */
   async #refuse(why: NonNullable<EntriesAnswer["refused"]>, alone: boolean): Promise<void> {
     this.problem = why.said;
-    if (why.kind === "taken-over") this.pen = 0;
+    if (why.kind === "taken-over") this.#pen = 0;
+    alone &&= this.waiting[0]?.id !== this.#offered;
     if (alone && why.kind !== "taken-over" && why.kind !== "stale") await this.#done(this.waiting);
     else await this.#lose(this.waiting, why.said);
   }
@@ -332,7 +425,7 @@ export class Desk {
     if (this.busy || this.#closed) return;
     if (!(await this.#read())) return;
     if (this.waiting.length && !(await this.#send())) return;
-    if (!this.pen && this.umpire) await this.takePen(false);
+    if (!this.#pen && this.umpire) await this.takePen(false);
   }
 }
 

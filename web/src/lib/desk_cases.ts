@@ -1,5 +1,6 @@
 /** Every other thing that can happen at a board, in one list that can be searched. */
 
+import { numbered, plain } from "./rule_book";
 import type { DeskFact, CallPieces, DeskView, Needs, OfferedFact, Piece, Said } from "./protocol";
 
 export interface Case {
@@ -7,6 +8,8 @@ export interface Case {
   /** The part of the list it stands in; calls have groups of their own. */
   group: string;
   title: Said;
+  /** Everyday words for it. */
+  also: Said | null;
   clause: string | null;
   /** Against whom, or about what: the first is the likely one. */
   facts: OfferedFact[];
@@ -33,24 +36,36 @@ export function casesOf(view: DeskView): CaseGroup[] {
   const offers = view.offers
     .filter(({ name }) => !ELSEWHERE.includes(name))
     .map((offer, index): Case => {
-      const { name, said, facts, needs, after, until } = offer;
-      return { ...PLAIN, key: `offer-${name}-${index}`, group: "offers", title: said, facts, needs, after, until };
+      const { name, said, also, facts, needs, after, until } = offer;
+      return {
+        ...PLAIN,
+        key: `offer-${name}-${index}`,
+        group: "offers",
+        title: said,
+        also,
+        facts,
+        needs,
+        after,
+        until,
+      };
     });
-  const calls = view.calls.map(({ name, clause, group, said, facts, late, pieces }): Case => ({
+  const calls = view.calls.map(({ name, clause, group, said, also, facts, late, pieces }): Case => ({
     ...PLAIN,
     key: `call-${name}`,
     group,
     title: said,
+    also,
     clause,
     facts,
     late,
     pieces,
   }));
-  const grounds = view.grounds.map(({ name, clause, said, facts }): Case => ({
+  const grounds = view.grounds.map(({ name, clause, said, also, facts }): Case => ({
     ...PLAIN,
     key: `ground-${name}`,
     group: "grounds",
     title: said,
+    also,
     clause,
     facts,
   }));
@@ -65,18 +80,16 @@ export function casesOf(view: DeskView): CaseGroup[] {
   ].filter(({ cases }) => cases.length);
 }
 
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** The cases whose title or clause has every word that was typed. */
+/** The cases whose title, clause or everyday words have every word that was typed, in either language. */
 export function search(groups: CaseGroup[], typed: string): CaseGroup[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = plain(typed).split(/\s+/).filter(Boolean);
   if (!words.length) return groups;
   return groups
     .map((group) => ({
       ...group,
-      cases: group.cases.filter(({ title, clause }) => {
-        const text = folded(`${title.en} ${title.fr} ${clause ?? ""}`);
-        return words.every((word) => text.includes(word));
+      cases: group.cases.filter(({ title, also, clause }) => {
+        const text = plain([title.en, title.fr, also?.en, also?.fr, clause].filter(Boolean).join(" "));
+        return words.every((word) => text.includes(word) || (clause !== null && numbered(clause, word)));
       }),
     }))
     .filter(({ cases }) => cases.length);

@@ -2,7 +2,7 @@
 
 import type { DeskRules } from "../desk_rules/desk_rules";
 import type { KeptEntry } from "./desk_store";
-import type { DeskFact, DeskView, Refused, Ruled, Said } from "./protocol";
+import type { Before, DeskFact, DeskView, Refused, Replacement, Ruled, Said } from "./protocol";
 
 /** Load Python, once; it fails where the browser cannot. */
 export async function localRules(): Promise<DeskRules> {
@@ -47,17 +47,38 @@ async function ruled(record: string, waiting: readonly KeptEntry[]): Promise<Loc
   return { view, refused: null };
 }
 
-/** What would be ruled on facts after a record and the entries behind it. */
+/** Ask Python about a record and the entries behind it. */
+const asked = <T>(
+  record: string,
+  waiting: readonly KeptEntry[],
+  question: (rules: DeskRules) => Promise<T>,
+): Promise<T> =>
+  inTurn(async () => {
+    const rules = await localRules();
+    const here = open?.rules === rules && open.record === record && open.waiting === waiting;
+    if (!here) await ruled(record, waiting);
+    return question(rules);
+  });
+
+/** What would be ruled on facts after a record and the entries behind it, or in the place of an entry of them. */
 export const previewsHere = (
   record: string,
   waiting: readonly KeptEntry[],
   facts: readonly DeskFact[],
   at: string,
+  before: number,
 ): Promise<(Ruled | Refused)[]> =>
-  inTurn(async () => {
-    const rules = await localRules();
-    const here = open?.rules === rules && open.record === record && open.waiting === waiting;
-    if (!here) await ruled(record, waiting);
-    const when = new Date(at);
-    return Promise.all(facts.map((fact) => rules.preview(fact, when)));
-  });
+  asked(record, waiting, (rules) => Promise.all(facts.map((fact) => rules.preview(fact, new Date(at), before))));
+
+/** The board before an entry. */
+export const beforeHere = (record: string, waiting: readonly KeptEntry[], seq: number): Promise<Before | Refused> =>
+  asked(record, waiting, (rules) => rules.before(seq));
+
+/** How all is ruled with another fact, or none, in the place of an entry. */
+export const replacementHere = (
+  record: string,
+  waiting: readonly KeptEntry[],
+  seq: number,
+  fact: DeskFact | null,
+  at: string,
+): Promise<Replacement | Refused> => asked(record, waiting, (rules) => rules.replacement(seq, fact, new Date(at)));

@@ -2,6 +2,7 @@
 
 import { fetchJson } from "./api";
 import type {
+  Before,
   DeskAnswer,
   DeskRound,
   DeskTerms,
@@ -11,6 +12,9 @@ import type {
   OpenedDesk,
   PenGiven,
   Previews,
+  Refused,
+  Replacement,
+  ReplacementWish,
   ScoreCard,
   WantsPen,
 } from "./protocol";
@@ -32,8 +36,14 @@ export const readDesk = (room: string, secret: string, since = 0): Promise<DeskA
   ask(`/${room}?since=${since}`, secret);
 export const takePen = (room: string, secret: string, wanted: WantsPen): Promise<PenGiven> =>
   ask(`/${room}/pen`, secret, wanted);
-export const previewFacts = (room: string, secret: string, facts: unknown[]): Promise<Previews> =>
-  ask(`/${room}/preview`, secret, { facts });
+export const previewFacts = (room: string, secret: string, facts: unknown[], before: number): Promise<Previews> =>
+  ask(`/${room}/preview`, secret, { facts, before });
+/** The board before an entry. */
+export const boardBefore = (room: string, secret: string, seq: number): Promise<Before | Refused> =>
+  ask(`/${room}/before/${seq}`, secret);
+/** How all is ruled with another fact, or none, in the place of an entry. */
+export const replacementOf = (room: string, secret: string, wanted: ReplacementWish): Promise<Replacement | Refused> =>
+  ask(`/${room}/replacement`, secret, wanted);
 export const sendEntries = (room: string, secret: string, wanted: NewDeskEntries): Promise<EntriesAnswer> =>
   ask(`/${room}/entries`, secret, wanted);
 export const renewDeskLink = (room: string, secret: string, link: "umpire" | "watch"): Promise<OpenedDesk> =>

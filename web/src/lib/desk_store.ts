@@ -72,6 +72,16 @@ export const keptEntries = (room: string): Promise<KeptEntry[]> =>
 export const keepEntry = async (entry: KeptEntry): Promise<number> =>
   Number(await work("readwrite", (found) => found.objectStore(ENTRIES).put(entry)));
 
+/** Keep new entries, and no longer those in whose place they are: all of it or nothing. Return them with their order. */
+export async function keepEntries(fresh: readonly KeptEntry[], gone: readonly KeptEntry[]): Promise<KeptEntry[]> {
+  const last = await work("readwrite", (found) => {
+    const entries = found.objectStore(ENTRIES);
+    for (const { order } of gone) if (order !== undefined) entries.delete(order);
+    return fresh.map((entry) => entries.put(entry)).at(-1)!;
+  });
+  return fresh.map((entry, index) => ({ ...entry, order: Number(last) - fresh.length + 1 + index }));
+}
+
 /** The server has these entries, or the umpire has read that it will not take them. */
 export const dropEntries = (dropped: readonly KeptEntry[]): Promise<unknown> =>
   work("readwrite", (found) => {

@@ -12,6 +12,8 @@ export class DeskWatch {
   view: DeskView | null = $state.raw(null);
   missing = $state(false);
   ahead = $state(0);
+  /** When the server was last heard (ms); it speaks every few seconds. */
+  heard = $state(0);
   #socket: RoomSocket;
   #timer = 0;
   #reading = false;
@@ -20,6 +22,7 @@ export class DeskWatch {
   constructor(readonly room: string) {
     this.#socket = new RoomSocket(room, {
       told: (message) => {
+        this.heard = Date.now();
         if (message.type === "news" && message.seq !== this.view?.seq) void this.#read();
       },
       connected: (open) => open && void this.#read(),
@@ -45,6 +48,7 @@ export class DeskWatch {
         this.#wanted = false;
         const answer = await readDesk(this.room, "", this.view?.seq ?? 0);
         this.view = answer.view;
+        this.heard = Date.now();
         this.ahead = Date.parse(answer.now) - Date.now();
       }
     } catch (problem) {

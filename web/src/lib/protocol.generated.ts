@@ -84,6 +84,12 @@ export interface AnalysisStopped {
   type: "stopped";
 }
 
+/** The board before an entry. */
+export interface Before {
+  type: "before";
+  view: DeskView;
+}
+
 /** A stroke that succeeded although its player's hand seldom makes it. */
 export interface BestStroke {
   by: string;
@@ -572,6 +578,7 @@ export interface DeskCall {
   clause: string;
   group: CallGroup;
   said: Said;
+  also: Said | null;
   facts: OfferedFact[];
   late: OfferedFact[];
   pieces: CallPieces | null;
@@ -607,6 +614,7 @@ export interface DeskGround {
   name: string;
   clause: string;
   said: Said;
+  also: Said | null;
   facts: OfferedFact[];
 }
 
@@ -626,6 +634,7 @@ export interface DeskOffer {
   name: string;
   said: Said;
   facts: OfferedFact[];
+  also: Said | null;
   needs: Needs | null;
   after: string | null;
   until: string | null;
@@ -1047,6 +1056,7 @@ export interface MeetingView {
   b: string | null;
   stand: Stand;
   claimed_by: "a" | "b" | null;
+  claimed_device: string;
   score: [number, number] | null;
   how: How | null;
   winner: "a" | "b" | null;
@@ -1480,6 +1490,7 @@ export interface Presence {
 /** Things that may happen next; what would be ruled on each is asked. */
 export interface PreviewWish {
   facts: (Fact | Correction)[];
+  before?: number;
 }
 
 /** What would be ruled on each. */
@@ -2101,6 +2112,7 @@ export interface TournamentView {
   now: string;
   role: Role;
   board: number;
+  device: string;
   boards: number;
   competitions: CompetitionView[];
   admissions: AdmissionView[];

@@ -1,6 +1,7 @@
 /** How long ago something was, and its date, as people say it in their language. */
 
 import { preferences } from "./preferences.svelte";
+import type { Language } from "./protocol";
 import { t } from "./texts";
 
 const MINUTE = 60_000;
@@ -11,10 +12,17 @@ const UNITS = [
 ] as const;
 const WEEK = 7 * 1440 * MINUTE;
 
-const tongue = (): string => (preferences.language === "fr" ? "fr-FR" : "en-GB");
+const tongue = (language = preferences.language): string => (language === "fr" ? "fr-FR" : "en-GB");
 
-export function formatDate(at: number, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(tongue(), style).format(at);
+export function formatDate(at: number, style: Intl.DateTimeFormatOptions, language?: Language): string {
+  return new Intl.DateTimeFormat(tongue(language), style).format(at);
+}
+
+/** The time of day with its seconds; of another day, with the day. */
+export function sinceWhen(at: number, language?: Language): string {
+  const time = formatDate(at, { timeStyle: "medium" }, language);
+  const day = (when: number): string => new Date(when).toDateString();
+  return day(at) === day(Date.now()) ? time : `${formatDate(at, { dateStyle: "medium" }, language)}, ${time}`;
 }
 
 /** The hour and the minute. */

@@ -39,10 +39,22 @@ export const calls = (rules: string): Promise<CallableClause[]> => page(`/${rule
 export const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 
+/** Whether a number was typed that a clause has, or begins with: 102 and 102a for 102.a, 3.11 for 3.11.b. */
+export function numbered(clause: string, word: string): boolean {
+  const name = bare(clause);
+  const typed = bare(word);
+  if (!typed) return false;
+  return name === typed || name.startsWith(`${typed}.`) || name.replaceAll(".", "") === typed.replaceAll(".", "");
+}
+
+/** The clause of a name; where only its parts have names, the first of them. */
+export const clauseNamed = <T extends { name: string }>(clauses: readonly T[], name: string): T | undefined =>
+  clauses.find((each) => each.name === name) ?? clauses.find((each) => numbered(each.name, name));
+
 /** Whether a clause has all the words looked for, in its number or its text. */
 export function has(clause: BookClause, title: string, words: string[], language: Language): boolean {
   const text = plain(`${clause.id} ${title} ${clause.text[language].join(" ")}`);
-  return words.every((word) => text.includes(word));
+  return words.every((word) => text.includes(word) || numbered(clause.id, word));
 }
 
 /** The part of the book that says how the sources are read; it is no rule set. */

@@ -27,8 +27,17 @@ function bundleOf(language: Language): FluentBundle {
 }
 
 /** A text with its variables filled in. */
-export function t<K extends Key>(key: K, ...[values]: [Variables[K]] extends [never] ? [] : [Values<K>]): string {
-  const bundle = bundleOf(preferences.language);
+export function t<K extends Key>(key: K, ...values: [Variables[K]] extends [never] ? [] : [Values<K>]): string {
+  return inLanguage(preferences.language, key, ...values);
+}
+
+/** The same in a language of its own, for screens that show both. */
+export function inLanguage<K extends Key>(
+  language: Language,
+  key: K,
+  ...[values]: [Variables[K]] extends [never] ? [] : [Values<K>]
+): string {
+  const bundle = bundleOf(language);
   const pattern = bundle.getMessage(key)?.value;
   // A fault in a text shows in the text; it does not take the page down.
   return pattern ? bundle.formatPattern(pattern, values ?? null, []) : key;

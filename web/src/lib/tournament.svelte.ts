@@ -65,6 +65,9 @@ export class TournamentPage {
   kept: readonly KeptFact[] = $state.raw([]);
   /** Whether the server did not answer the last time. */
   offline = $state(false);
+  /** When the server told what is shown, by this device's clock (ms); 0: it never did. */
+  heard = $state(0);
+  #looking = false;
   readonly #outbox: Outbox;
 
   constructor(
@@ -98,20 +101,26 @@ export class TournamentPage {
     if (!this.secret) return;
     await this.#outbox.load();
     const before = await keptView(this.#outbox.link);
-    if (before && !this.view) this.view = before;
+    if (!before || this.view) return;
+    this.view = before;
+    this.heard = Date.parse(before.now);
   }
 
   /** While something waits, nothing newer is shown: whoever entered it had not seen more. */
   async look(): Promise<void> {
     if (this.waiting.length) return this.#send();
+    if (this.#looking) return;
+    this.#looking = true;
     try {
-      const told = await this.#ask<TournamentView>("");
+      const told = await this.#ask<TournamentView>("", { signal: AbortSignal.timeout(PATIENCE) });
       if (this.waiting.length || told.seq < (this.view?.seq ?? 0)) return; // older than an answer since
       this.#take(told);
       this.failed = null;
     } catch (problem) {
       this.offline = !refusalOf(problem);
       if (!this.view) this.failed = { said: refusalOf(problem) };
+    } finally {
+      this.#looking = false;
     }
   }
 
@@ -275,6 +284,7 @@ export class TournamentPage {
 
   #take(view: TournamentView): void {
     this.view = view;
+    this.heard = Date.now();
     this.offline = false;
     if (view.role === "table") keepSecret("board", this.id, this.secret);
     else if (view.role !== "public") keepSecret("tournament", this.id, this.secret);

@@ -210,6 +210,7 @@ export interface Variables {
   "desk-behind": never;
   "desk-blind": never;
   "desk-blind-loading": never;
+  "desk-board-lacks": never;
   "desk-board-points": never;
   "desk-board-points-usual": "points";
   "desk-boards": never;
@@ -237,6 +238,7 @@ export interface Variables {
   "desk-disqualify": never;
   "desk-edition": never;
   "desk-else": never;
+  "desk-game-lacks": never;
   "desk-games": never;
   "desk-held": "label" | "when";
   "desk-held-unnamed": "when";
@@ -259,11 +261,16 @@ export interface Variables {
   "desk-log": never;
   "desk-log-empty": never;
   "desk-lost": "count";
+  "desk-lost-drop": never;
+  "desk-lost-enter": never;
+  "desk-lost-now": never;
   "desk-lost-read": never;
+  "desk-lost-take-over": never;
   "desk-more": never;
   "desk-name-pair": "number" | "pair";
   "desk-new": never;
   "desk-not-opened": never;
+  "desk-not-yet": never;
   "desk-nothing": never;
   "desk-off-board": never;
   "desk-offline": never;
@@ -326,6 +333,7 @@ export interface Variables {
   "desk-unkept": never;
   "desk-until": "time";
   "desk-untouched": never;
+  "desk-usual-results": never;
   "desk-waiting": "count";
   "desk-warnings": "count";
   "desk-which-pieces": never;
@@ -1020,6 +1028,7 @@ export interface Variables {
   "sound-on": never;
   "spin": never;
   "spin-about": never;
+  "stale": "time";
   "statistics": never;
   "step-fewer": "what";
   "step-more": "what";
@@ -1139,6 +1148,8 @@ export interface Variables {
   "tour-competition-new": never;
   "tour-confirm": never;
   "tour-confirm-ask": "name";
+  "tour-confirm-official": never;
+  "tour-confirm-there": "name";
   "tour-correct": never;
   "tour-correction": "after" | "before" | "reason";
   "tour-correction-since": never;
@@ -1163,6 +1174,7 @@ export interface Variables {
   "tour-disputed": never;
   "tour-earlier": never;
   "tour-enter": never;
+  "tour-enter-again": never;
   "tour-erase": never;
   "tour-erase-sure": never;
   "tour-figure": "column";

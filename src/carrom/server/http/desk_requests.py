@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Header, Path, Query, Request, Response
 from pydantic import AwareDatetime, BaseModel, Field
 
 from carrom.match.facts import Fact
@@ -21,7 +21,12 @@ from carrom.server.http.responses import Sentence, in_thread, refusal, refusals,
 from carrom.server.http.room_requests import MOST_ROOMS, ROOMS_A_DAY, ROOMS_IN_ALL, RoomId
 from carrom.server.http.struct_fields import STRICT
 from carrom.server.rooms.desk_rooms import MOST_AT_ONCE, DeskEntry, DeskRooms
-from carrom.server.rooms.desk_views import desk_view_of, ruling_view
+from carrom.server.rooms.desk_views import (
+    before_view,
+    desk_view_of,
+    replacement_view,
+    ruling_view,
+)
 from carrom.server.rooms.refused import RefusedIntentError
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.rooms.rooms import Rooms
@@ -110,6 +115,18 @@ class PreviewWish(BaseModel):
     model_config = STRICT
 
     facts: Annotated[list[dict[str, Any]], Field(min_length=1, max_length=MOST_PREVIEWS)]
+    before: Annotated[int, Field(ge=0, le=LARGEST, strict=True)] = 0
+    """As if each stood in the place of this entry; 0: behind all."""
+
+
+class ReplacementWish(BaseModel):
+    """Another fact is to stand in the place of an entry; what would follow is asked."""
+
+    model_config = STRICT
+
+    seq: Annotated[int, Field(ge=1, le=LARGEST, strict=True)]
+    fact: dict[str, Any] | None = None
+    """None: nothing is to stand there."""
 
 
 class Previews(BaseModel):
@@ -261,8 +278,29 @@ def desk_requests(
         """Return what would be ruled on something, with its clauses; nothing is kept."""
         live = await for_umpire(room, secret)
         match, at = live.match, max(rooms.now(), live.at)
-        rulings = await in_thread(lambda: [ruling_view(match, fact, at) for fact in asked.facts])
+        rulings = await in_thread(
+            lambda: [ruling_view(match, fact, at, asked.before) for fact in asked.facts]
+        )
         return Previews(seq=match.seq, rulings=rulings)
+
+    @router.get("/{room}/before/{seq}", responses=refusals(403, 404, 429))
+    async def show_before(
+        room: RoomId, seq: Annotated[int, Path(ge=1, le=LARGEST)], secret: Secret = ""
+    ) -> dict[str, Any]:
+        """Return the board as it stood before an entry, to say what stands in its place."""
+        live = await for_umpire(room, secret)
+        match = live.match
+        return await in_thread(lambda: before_view(match, seq))
+
+    @router.post("/{room}/replacement", responses=refusals(403, 404, 413, 429))
+    async def replace(room: RoomId, asked: ReplacementWish, secret: Secret = "") -> dict[str, Any]:
+        """Return how everything is ruled with another entry in a place; nothing is kept.
+
+        What is to be entered then are the ``facts`` of the answer.
+        """
+        live = await for_umpire(room, secret)
+        match, at = live.match, max(rooms.now(), live.at)
+        return await in_thread(lambda: replacement_view(match, asked.seq, asked.fact, at))
 
     @router.post(
         "/{room}/entries", response_model=EntriesAnswer, responses=refusals(403, 404, 413, 429)

@@ -130,8 +130,8 @@ def organiser_requests(access: Access) -> APIRouter:
     async def _tables(
         live: Live, request: Request, secret: str, link: Link, kind: Document
     ) -> TableLinks:
-        """Return the links of tables, as far as the organiser's leads to them; nobody else has them."""
-        if link.role is not Role.ORGANISER or kind not in (Document.PAIRINGS, Document.LABELS):
+        """Return the links of tables, for their labels, as far as the organiser's leads to them; nobody else has them."""
+        if link.role is not Role.ORGANISER or kind is not Document.LABELS:
             return {}
         base = base_address(request)
         await tournaments.keep_tables(live, secret, await tournaments.store.boards(live.id))

@@ -1,11 +1,11 @@
-"""The cookies by which a browser speaks for its seats in a room, and by which a guest sits down."""
+"""The cookies by which a browser speaks for its seats in a room, a guest sits down, and a table's devices are told apart."""
 
 from typing import Final
 
 from fastapi import Request, Response
 
 from carrom.server.http.addresses import base_address
-from carrom.server.rooms.new_rooms import is_token, new_token
+from carrom.server.rooms.new_rooms import hashed, is_token, new_token
 
 COOKIE: Final = "carrom-seat"
 KEPT: Final = 400 * 24 * 3600
@@ -13,6 +13,9 @@ KEPT: Final = 400 * 24 * 3600
 GUEST: Final = "carrom-guest"
 INVITED: Final = 3600
 """Seconds that a browser keeps the token of a guest: as long as a code can be used."""
+TABLE: Final = "carrom-table"
+DEVICE_SIGNS: Final = 8
+"""Of the id of a device in the log of a tournament."""
 
 
 def give_seat(request: Request, response: Response, room: str, token: str) -> None:
@@ -39,6 +42,23 @@ def known_guest(request: Request) -> str | None:
 def give_guest(request: Request, response: Response, where: str, token: str) -> None:
     """Let a browser keep the token of a guest; only requests to where they sit down carry it."""
     _give(request, response, GUEST, token, INVITED, where)
+
+
+def table_device(request: Request, tournament: str) -> str:
+    """Return the id of a device at a table, by its cookie; empty: it brought none.
+
+    It shows that two entries came from two browsers, not from two people: a second browser on the
+    same phone has a cookie of its own.
+    """
+    token = request.cookies.get(TABLE, "")
+    return hashed(f"{tournament} {token}")[:DEVICE_SIGNS] if is_token(token) else ""
+
+
+def give_table(request: Request, response: Response, tournament: str) -> str:
+    """Let a device at a table be told from others; return its id."""
+    token = new_token()
+    _give(request, response, TABLE, token, KEPT, f"/api/tournaments/{tournament}")
+    return hashed(f"{tournament} {token}")[:DEVICE_SIGNS]
 
 
 def _give(

@@ -14,6 +14,7 @@ from carrom.messages import message
 from carrom.server.http.addresses import asker
 from carrom.server.http.limits import Budgets
 from carrom.server.http.responses import refusal
+from carrom.server.http.seat_cookie import give_table, table_device
 from carrom.server.side_work import LARGE_VIEWS, TOURNAMENTS, once
 from carrom.server.tournaments.copies import is_small, worked
 from carrom.server.tournaments.desk_results import TournamentDesks
@@ -56,9 +57,18 @@ class Access:
         if live is None:
             raise refusal(404, message("server-no-tournament"))
         link = await self.tournaments.link(live, secret)
+        if link.role is Role.TABLE:  # what a device says of itself proves nothing there
+            return live, link._replace(device=table_device(request, name), address=who)
         device = request.headers.get("x-device", "")
         known = device if DEVICE.fullmatch(device) else ""
         return live, link._replace(device=known, address=who)
+
+    def known(self, live: Live, link: Link, request: Request) -> tuple[Link, Response]:
+        """Return the link with the id of a table's device; one without gets it now, by a cookie of the response."""
+        cookies = Response()
+        if link.role is not Role.TABLE or link.device:
+            return link, cookies
+        return link._replace(device=give_table(request, cookies, live.id)), cookies
 
     async def for_role(
         self, name: str, request: Request, secret: str, *roles: Role
@@ -88,7 +98,8 @@ class Access:
         work = partial(self._made, live, own, known, boards, link.address)
         most = None if is_small(live.tournament) else MOST_LARGE
         data = await once(live.views, key, work, most=most)
-        return b'{"now":%b,%b' % (msgspec.json.encode(rooms.now()), data[1:])
+        told = {"now": rooms.now(), "device": link.device if link.role is Role.TABLE else ""}
+        return msgspec.json.encode(told)[:-1] + b"," + data[1:]
 
     async def _made(
         self, live: Live, own: Link, known: Mapping[MatchAt, Desk], boards: int, address: str
@@ -97,6 +108,12 @@ class Access:
         with place:
             store = self.tournaments.rooms.store
             return await worked(live, store, LARGE_VIEWS, view_data, own, known, boards)
+
+
+def with_cookies(answer: Response, cookies: Response) -> Response:
+    """Return an answer with the cookies of another."""
+    answer.raw_headers += [each for each in cookies.raw_headers if each[0] == b"set-cookie"]
+    return answer
 
 
 def _json(data: bytes) -> Response:

@@ -20,6 +20,7 @@ from carrom.server.http.tournament_access import (
     Secret,
     TournamentId,
     tournament_place,
+    with_cookies,
 )
 from carrom.server.http.tournament_messages import (
     DeskOpened,
@@ -85,10 +86,14 @@ def tournament_requests(desks: TournamentDesks, access: Access) -> APIRouter:
 
     @router.get("/{name}", response_model=TournamentView, responses=refusals(404, 429))
     async def show(name: TournamentId, request: Request, secret: Secret = "") -> Response:
-        """Return a tournament as the asker's link shows it; without one, what is public."""
+        """Return a tournament as the asker's link shows it; without one, what is public.
+
+        With the link of a table, the browser gets a cookie: who enters a result does not confirm it.
+        """
         live, link = await access.found(name, request, secret)
         await desks.take_results(live)
-        return await access.shown(live, link)
+        known, cookies = access.known(live, link, request)
+        return with_cookies(await access.shown(live, known), cookies)
 
     @router.get("/{name}/championship", responses=refusals(404, 429))
     async def show_championship(
@@ -121,7 +126,9 @@ def tournament_requests(desks: TournamentDesks, access: Access) -> APIRouter:
                 break
             taken.append(each.id)
             expected = max(expected, seq)
-        return await access.shown_with(Taken(taken=taken, refused=why), live, link)
+        known, cookies = access.known(live, link, request)
+        told = Taken(taken=taken, refused=why)
+        return with_cookies(await access.shown_with(told, live, known), cookies)
 
     @router.post(
         "/{name}/rounds", response_model=TournamentView, responses=refusals(403, 404, 409, 413, 429)

@@ -7,9 +7,10 @@ import msgspec
 
 from carrom.desk.errors import EntryError
 from carrom.desk.remote import UNREADABLE
+from carrom.desk.replacing import before_entry, replacement
 from carrom.desk.score_card import score_card
 from carrom.desk.view import decode_fact, desk_view, preview
-from carrom.desk.view_types import Refused
+from carrom.desk.view_types import Before, Refused, Replacement
 from carrom.match.match_log import MatchLog
 from carrom.texts.spoken import spoken
 
@@ -20,10 +21,39 @@ def desk_view_of(match: MatchLog) -> dict[str, Any]:
     return told
 
 
-def ruling_view(match: MatchLog, told: dict[str, Any], at: datetime) -> dict[str, Any]:
-    """Return what would be ruled on a fact; one that cannot be read is refused."""
+def ruling_view(
+    match: MatchLog, told: dict[str, Any], at: datetime, before: int = 0
+) -> dict[str, Any]:
+    """Return what would be ruled on a fact, now or before an entry; one that cannot be read is refused."""
     try:
+        match = before_entry(match, before) if before else match
         found = preview(match, decode_fact(msgspec.json.encode(told), match), at)
+    except EntryError as problem:
+        found = Refused(why=UNREADABLE, said=problem.said)
+    shown: dict[str, Any] = spoken(found)
+    return shown
+
+
+def before_view(match: MatchLog, seq: int) -> dict[str, Any]:
+    """Return the board as it stood before an entry; where there is none, that is refused."""
+    found: Before | Refused
+    try:
+        found = Before(view=desk_view(before_entry(match, seq)))
+    except EntryError as problem:
+        found = Refused(why=UNREADABLE, said=problem.said)
+    shown: dict[str, Any] = spoken(found)
+    return shown
+
+
+def replacement_view(
+    match: MatchLog, seq: int, told: dict[str, Any] | None, at: datetime
+) -> dict[str, Any]:
+    """Return what becomes of a match with another fact, or none, in the place of an entry."""
+    found: Replacement | Refused
+    try:
+        before = before_entry(match, seq)
+        fact = None if told is None else decode_fact(msgspec.json.encode(told), before)
+        found = replacement(match, seq, fact, at)
     except EntryError as problem:
         found = Refused(why=UNREADABLE, said=problem.said)
     shown: dict[str, Any] = spoken(found)

@@ -82,6 +82,8 @@ def check_table(tournament: Tournament, fact: Fact, link: Link) -> None:
     at = match_of(fact)
     if at is None or at not in matches_at(tournament, link.board):
         raise RefusedEntryError("role", message("server-tournament-other-table"))
+    if isinstance(fact, ResultEntered | ResultConfirmed) and not link.device:
+        raise RefusedEntryError("device", message("server-tournament-device"))
 
 
 def matches_at(tournament: Tournament, board: int) -> list[MatchAt]:

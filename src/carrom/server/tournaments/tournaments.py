@@ -7,7 +7,7 @@ that was erased, by whichever process, is shown no more.
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from functools import partial
@@ -214,10 +214,12 @@ class Tournaments:
     async def _entered(
         self, live: Live, link: Link, expected: int, fact: Fact, asked: Asked
     ) -> int:
-        check_table(live.tournament, fact, link)
-        if clashes(live.tournament, expected, fact):
-            raise RefusedEntryError("stale", message("server-tournament-stale"))
-        return await self.record(live, link, fact, asked)
+        def check() -> None:
+            check_table(live.tournament, fact, link)
+            if clashes(live.tournament, expected, fact):
+                raise RefusedEntryError("stale", message("server-tournament-stale"))
+
+        return await self.record_all(live, link, [fact], asked, check=check)
 
     async def record(
         self,
@@ -237,11 +239,17 @@ class Tournaments:
         facts: Sequence[Fact],
         asked: Asked | None = None,
         people: Mapping[str, Person] | None = None,
+        *,
+        check: Callable[[], None] = lambda: None,
     ) -> int:
-        """Take facts into the log at once, all or none; return the number of the last."""
+        """Take facts into the log at once, all or none; return the number of the last.
+
+        ``check`` raises what stands against them; it looks anew when another process was quicker.
+        """
         if not self._growth.goes_on(link.address):
             raise RefusedEntryError("many", message("server-many"))
         for _ in range(TRIES):
+            check()
             decide = partial(self._decided, live, link, facts)
             new, lines, last = decide() if len(facts) <= FEW_FACTS else await TOURNAMENTS.do(decide)
             try:
@@ -264,7 +272,9 @@ class Tournaments:
         self, live: Live, link: Link, facts: Sequence[Fact]
     ) -> tuple[Tournament, list[bytes], str]:
         """Return the tournament after facts, their lines, and the hash of the last line."""
-        who = f"table-{link.board}" if link.role is Role.TABLE else link.device
+        who = link.device
+        if link.role is Role.TABLE:
+            who = f"table-{link.board}-{link.device}" if link.device else f"table-{link.board}"
         at, new, last = self.later(live), live.tournament, live.log.hash
         lines = []
         for fact in facts:

@@ -38,6 +38,8 @@ class MeetingView(BaseModel):
     b: str | None
     stand: Stand
     claimed_by: SideName | None
+    claimed_device: str
+    """For tables: the id of the device on which one side entered the result."""
     score: tuple[int, int] | None
     how: How | None
     winner: SideName | None
@@ -278,6 +280,8 @@ class TournamentView(BaseModel):
     role: Role
     board: int
     """Of a table: its board."""
+    device: str
+    """At a table: what the device that asks is called there."""
     boards: int
     """For the organiser: how many boards have a link."""
     competitions: list[CompetitionView]

@@ -75,13 +75,19 @@ class _Eyes:
             self.link.role is Role.TABLE and meeting.pairing.board == self.link.board
         )
 
+    def claimed_device(self, meeting: Meeting) -> str:
+        """Return which device of this table entered a result that is to be confirmed."""
+        if self.link.role is not Role.TABLE or not self.claims(meeting):
+            return ""
+        return meeting.claimed_who.removeprefix(f"table-{self.link.board}").removeprefix("-")
+
 
 def view_data(
     tournament: Tournament, link: Link, desks: Mapping[MatchAt, Desk], boards: int
 ) -> bytes:
-    """Return the same as JSON, but for what the time is."""
+    """Return the same as JSON, but for what the time is and who asks."""
     view = tournament_view(tournament, link, desks, boards, datetime.now(UTC))
-    return view.model_dump_json(exclude={"now"}).encode()
+    return view.model_dump_json(exclude={"now", "device"}).encode()
 
 
 def tournament_view(
@@ -104,6 +110,7 @@ def tournament_view(
         now=now,
         role=link.role,
         board=link.board,
+        device="",
         boards=boards if eyes.organiser else 0,
         competitions=[_competition(eyes, each) for each in state.competitions.values()],
         admissions=[
@@ -271,6 +278,7 @@ def _meeting(eyes: _Eyes, at: MatchAt, meeting: Meeting) -> MeetingView:
         b=meeting.pairing.b,
         stand=meeting.stand if shown is not None else Stand.OPEN,
         claimed_by=_side(meeting.claimed_by) if shown is not None else None,
+        claimed_device=eyes.claimed_device(meeting),
         score=_score(shown),
         how=None if shown is None else shown.how,
         winner=None if shown is None else _side(shown.winner),

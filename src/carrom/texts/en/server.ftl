@@ -20,6 +20,7 @@ server-tournament-date = There is no such day.
 server-tournament-unreadable = This entry can’t be read.
 server-tournament-text = A text here has at most { NUMBER($most) } characters, all of them printable.
 server-tournament-other-table = This link is for the match at this table only.
+server-tournament-device = The server can’t tell this device from others. Allow cookies, load the page again and enter it once more, or call an umpire.
 server-tournament-stale = Something else was entered for this meanwhile. Here is the current state.
 server-tournament-no-match = There is no such match.
 server-tournament-no-player = Nothing is known of this player.

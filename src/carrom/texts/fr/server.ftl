@@ -20,6 +20,7 @@ server-tournament-date = Ce jour n’existe pas.
 server-tournament-unreadable = Cette saisie est illisible.
 server-tournament-text = Un texte a ici au plus { NUMBER($most) } caractères, tous imprimables.
 server-tournament-other-table = Ce lien ne sert que pour le match de cette table.
+server-tournament-device = Le serveur ne peut pas distinguer cet appareil des autres. Autorisez les cookies, rechargez la page et refaites la saisie, ou appelez un arbitre.
 server-tournament-stale = Autre chose a été saisi ici entre-temps. Voici où on en est.
 server-tournament-no-match = Ce match n’existe pas.
 server-tournament-no-player = On ne sait rien de ce joueur.

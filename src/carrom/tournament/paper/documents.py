@@ -49,11 +49,12 @@ def document(
 ) -> list[Sheet]:
     """Return the sheets of a document; none: there is nothing to print yet.
 
-    What is put on a wall has juniors by their initials. ``shown`` is the round it is about.
+    What is put on a wall has juniors by their initials. ``shown`` is the round it is about. The codes
+    of tables, ``links``, stand on their labels and nowhere else.
     """
     played = bool(competition.published) and not competition.pure_knockout
     if kind in OF_ROUND and shown is not None:
-        return _of_round(kind, tournament, competition, shown, language, links)
+        return _of_round(kind, tournament, competition, shown, language)
     if kind is Document.STANDINGS and played:
         return list(_standings(tournament, competition, language))
     if kind is Document.CROSSTABLE and played:
@@ -73,10 +74,9 @@ def _of_round(
     competition: Competition,
     shown: Round,
     language: Language,
-    links: TableLinks,
 ) -> list[Sheet]:
     if kind is Document.PAIRINGS:
-        return [pairings_sheet(tournament, competition, shown, language, links=links)]
+        return [pairings_sheet(tournament, competition, shown, language)]
     cards = cards_sheet(tournament, competition, shown, language)
     return [cards] if cards["pages"] else []
 

@@ -5,9 +5,8 @@ from typing import Any, Final
 from carrom.messages import Language, message
 from carrom.rules.registry import RULE_SETS
 from carrom.tournament.log import Tournament
-from carrom.tournament.paper.compiling import Sheet, code_of, note_of, said, words
+from carrom.tournament.paper.compiling import Sheet, note_of, said, words
 from carrom.tournament.state import Competition, Meeting, Round
-from carrom.tournament.table_links import TableLinks
 from carrom.tournament.terms import Kind
 
 ROWS: Final = 8
@@ -15,7 +14,6 @@ ROWS: Final = 8
 CELLS: Final = 8
 PER_PAGE: Final = 2
 """Cards."""
-NO_LINKS: Final[TableLinks] = {}
 
 
 def pairings_sheet(
@@ -24,10 +22,9 @@ def pairings_sheet(
     shown: Round,
     language: Language,
     *,
-    links: TableLinks = NO_LINKS,
     public: bool = True,
 ) -> Sheet:
-    """Return a round for the wall, with its umpires, and the code of each table that has a link."""
+    """Return a round for the wall, with its umpires. Whoever reads a wall has no table's code."""
 
     def name(competitor: str | None) -> str:
         if competitor is None:
@@ -43,7 +40,6 @@ def pairings_sheet(
             "games": games_of(m),
             "won": won_by(m),
             "umpire": tournament.umpire(m, public=public),
-            "code": code_of(m.pairing.board, links),
         }
         for m in shown.meetings
     ]

@@ -20,6 +20,7 @@ undo = Undo
 connecting = Loading …
 reconnecting = Connection lost. Reconnecting …
 server-no-answer = The server is not responding. Is it still running?
+stale = No news from the server since { $time }. What you see may be out of date.
 offline = You are offline. Practice, lessons, drills, problems, the rule book and your figures still work.
 game-not-opened = Could not start the game. Is the server still running?
 game-offline = You are offline, and a game needs the server. Practice, lessons and problems work all the same.

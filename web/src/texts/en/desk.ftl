@@ -125,7 +125,35 @@ desk-lost = { $count ->
     [one] This entry was not taken:
    *[other] These { $count } entries were not taken:
  }
-desk-lost-read = I have read this; remove
+desk-lost-read = I have read this; remove all
+desk-not-yet = Looking where the board stands now …
+desk-lost-now = As it is ruled now:
+desk-lost-enter = Enter it
+desk-lost-drop = Drop it
+desk-lost-take-over = Take the board over to enter them one by one.
+desk-replace = Replace
+desk-replace-of = Replace entry { NUMBER($number) }
+desk-replacing = Replace entry { NUMBER($number) }
+desk-replace-what = What happened instead? The board stands here as it did before that entry.
+desk-replace-leave-out = Nothing: leave it out
+desk-replace-cancel = Keep all as it is
+desk-replace-other = Something else
+desk-replace-look = Nothing is entered yet. These rulings change:
+desk-replace-entry = Entry { NUMBER($number) }
+desk-replace-was = So far
+desk-replace-now = Then
+desk-replace-nothing = It is left out.
+desk-replace-behind = It follows what is refused.
+desk-replace-same = { $count ->
+    [one] One more entry is ruled as before.
+   *[other] { NUMBER($count) } more entries are ruled as before.
+}
+desk-replace-left = { $count ->
+    [one] One entry is not entered again. You can look at it afterwards, and enter or drop it.
+   *[other] { NUMBER($count) } entries are not entered again. You can look at each afterwards, and enter or drop it.
+}
+desk-replace-confirm = Confirm all of it
+desk-replace-nobody = Without a network, this device can’t say what follows.
 desk-save-file = Save as a file
 
 # The score card
@@ -156,6 +184,9 @@ desk-white = Who took white?
 desk-slam = Slam
 desk-points-of = Points of { $name }
 desk-boards-played = Boards played in this game
+desk-usual-results = Usual results
+desk-game-lacks = Choose the points and the boards played.
+desk-board-lacks = Choose the pieces left, and who covered the queen.
 desk-deciding-break = Break of the deciding board
 desk-pieces = Pieces
 desk-renew-about = The old link stops working at once; this device goes on with the new one.

@@ -20,6 +20,7 @@ undo = Annuler
 connecting = Chargement…
 reconnecting = Connexion perdue. Reconnexion…
 server-no-answer = Le serveur ne répond pas. Est-il toujours en marche ?
+stale = Aucune nouvelle du serveur depuis { $time }. Ce que vous voyez n’est peut-être plus à jour.
 offline = Vous êtes hors ligne. L’entraînement, les leçons, les exercices, les problèmes, les règles et vos chiffres restent disponibles.
 game-not-opened = Le serveur n’a pas pu lancer la partie. Est-il toujours en marche ?
 game-offline = Vous êtes hors ligne, et une partie a besoin du serveur. L’entraînement, les leçons et les problèmes restent disponibles.

@@ -125,7 +125,35 @@ desk-lost = { $count ->
     [one] Cette saisie n’a pas été prise en compte :
    *[other] Ces { $count } saisies n’ont pas été prises en compte :
  }
-desk-lost-read = J’ai lu ; retirer
+desk-lost-read = J’ai lu ; tout retirer
+desk-not-yet = Vérification de l’état actuel du match …
+desk-lost-now = Décision à présent :
+desk-lost-enter = Saisir
+desk-lost-drop = Abandonner
+desk-lost-take-over = Prenez la main pour les saisir une à une.
+desk-replace = Remplacer
+desk-replace-of = Remplacer la saisie { NUMBER($number) }
+desk-replacing = Remplacer la saisie { NUMBER($number) }
+desk-replace-what = Que s’est-il passé à la place ? Le plateau est ici tel qu’il était avant cette saisie.
+desk-replace-leave-out = Rien : supprimer cette saisie
+desk-replace-cancel = Tout garder tel quel
+desk-replace-other = Autre chose
+desk-replace-look = Rien n’est encore saisi. Ces décisions changent :
+desk-replace-entry = Saisie { NUMBER($number) }
+desk-replace-was = Jusqu’ici
+desk-replace-now = Désormais
+desk-replace-nothing = Elle disparaît.
+desk-replace-behind = Elle vient après une saisie refusée.
+desk-replace-same = { $count ->
+    [one] Une autre saisie garde sa décision.
+   *[other] { NUMBER($count) } autres saisies gardent leur décision.
+}
+desk-replace-left = { $count ->
+    [one] Une saisie n’est pas reprise. Vous pourrez ensuite la voir, puis la saisir ou l’abandonner.
+   *[other] { NUMBER($count) } saisies ne sont pas reprises. Vous pourrez ensuite les voir une à une, puis les saisir ou les abandonner.
+}
+desk-replace-confirm = Tout confirmer
+desk-replace-nobody = Sans réseau, cet appareil ne peut pas dire ce qui s’ensuit.
 desk-save-file = Enregistrer un fichier
 
 # La feuille de match
@@ -156,6 +184,9 @@ desk-white = Qui a pris les blancs ?
 desk-slam = Grand chelem
 desk-points-of = Points de { $name }
 desk-boards-played = Manches jouées dans cette partie
+desk-usual-results = Résultats habituels
+desk-game-lacks = Choisissez les points et le nombre de manches.
+desk-board-lacks = Choisissez les pions restants, et qui a couvert la reine.
 desk-deciding-break = Ouverture de la manche décisive
 desk-pieces = Pions
 desk-renew-about = L’ancien lien cesse aussitôt de fonctionner ; cet appareil continue avec le nouveau.

@@ -212,10 +212,15 @@ def _label(name: str) -> Message:
     return message(f"icfcalls-{name.replace('.', '-')}")
 
 
+def _also(name: str) -> Message:
+    return message(f"icfcalls-{name.replace('.', '-')}-also")
+
+
 CALLS: Final[dict[str, CallRule]] = {
     name: CallRule(
         clause=f"icf:{name}",
         label=_label(name),
+        also=_also(name),
         effect=effect,
         conditions=_CONDITIONS.get(name, frozenset()),
         breach=_BREACHES.get(name),
@@ -229,6 +234,11 @@ CALLS: Final[dict[str, CallRule]] = {
     for name in names.split()
 }
 DISQUALIFICATIONS: Final[dict[str, Disqualification]] = {
-    name: Disqualification(clause=f"icf:{name}", label=_label(name), after_warnings=name == "143.h")
+    name: Disqualification(
+        clause=f"icf:{name}",
+        label=_label(name),
+        also=_also(name),
+        after_warnings=name == "143.h",
+    )
     for name in ("143", *(f"143.{letter}" for letter in "abcdefghi"))
 }

@@ -113,10 +113,15 @@ def _label(name: str) -> Message:
     return message(f"calls-{name.replace('.', '-')}")
 
 
+def _also(name: str) -> Message:
+    return message(f"calls-{name.replace('.', '-')}-also")
+
+
 CALLS: Final[dict[str, CallRule]] = {
     name: CallRule(
         clause=f"international:{name}",
         label=_label(name),
+        also=_also(name),
         effect=effect,
         readings=_READINGS.get(name, ()),
         conditions=_CONDITIONS.get(name, frozenset()),
@@ -132,7 +137,10 @@ CALLS: Final[dict[str, CallRule]] = {
 }
 DISQUALIFICATIONS: Final[dict[str, Disqualification]] = {
     name: Disqualification(
-        clause=f"international:{name}", label=_label(name), after_warnings=name == "4.2.h"
+        clause=f"international:{name}",
+        label=_label(name),
+        also=_also(name),
+        after_warnings=name == "4.2.h",
     )
     for name in (f"4.2.{letter}" for letter in "abcdefgh")
 }
