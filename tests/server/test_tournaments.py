@@ -177,6 +177,12 @@ REQUESTS: dict[str, tuple[str, str, Any, set[str]]] = {
         {"id": "one", "competition": "none", "people": [{"name": "Eve"}]},
         {"organiser"},
     ),
+    "correct": (
+        "POST",
+        "/corrections",
+        {"id": "two", "competition": "none", "competitor": "c1", "people": [], "expected": 0},
+        {"organiser"},
+    ),
     "umpire": (
         "POST",
         "/umpires",
@@ -201,6 +207,7 @@ FACTS: dict[str, tuple[dict[str, Any], set[str]]] = {
     "competition-added": ({"terms": TERMS, "competition": "new"}, {"organiser"}),
     "terms-changed": ({"terms": TERMS, "reason": "r"}, {"organiser"}),
     "entered": ({"competitor": "c9", "players": ["p9"]}, {"organiser"}),
+    "entry-corrected": ({"competitor": "c1", "before": {}, "after": {"seed": 0}}, {"organiser"}),
     "withdrew": ({"competitor": "c1"}, {"organiser"}),
     "returned": ({"competitor": "c1"}, {"organiser"}),
     "round-proposed": ({"round": 9, "pairings": []}, {"organiser"}),

@@ -1,6 +1,6 @@
 """What the commands of ``carrom tournament`` share: the file, the competition, the time, tables."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final
@@ -15,7 +15,7 @@ from carrom.tournament.log import Tournament
 from carrom.tournament.name_checks import names_somebody
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.state import Competition
-from carrom.tournament.terms import Role
+from carrom.tournament.terms import Person, Role
 
 FILE: Final = Operand("FILE", "tournament-help-file")
 COMPETITION: Final = Option("--competition", "tournament-help-competition", value="ID", short="-c")
@@ -67,11 +67,17 @@ def later(file: TournamentFile) -> datetime:
     return max([now(), *(event.at for event in file.tournament.events[-1:])])
 
 
-def record(file: TournamentFile, fact: Fact, by: Role = Role.ORGANISER) -> None:
+def record(
+    file: TournamentFile,
+    fact: Fact,
+    by: Role = Role.ORGANISER,
+    people: Mapping[str, Person] | None = None,
+) -> None:
     """Take a fact, or say why not; the log stays when a name is erased, so no name may stand in it."""
-    if names_somebody(fact, file.tournament.people.values()):
+    known = (*file.tournament.people.values(), *(people or {}).values())
+    if names_somebody(fact, known):
         raise BadInputError(message("tournament-name-in-text"))
-    refused = file.record(fact, by, later(file))
+    refused = file.record(fact, by, later(file), people=people)
     if refused is not None:
         raise BadInputError(refused.said)
 

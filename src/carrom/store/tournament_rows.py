@@ -8,7 +8,7 @@ from carrom.store.asked import Asked, ConflictError, RepeatedError
 from carrom.store.deleting import forget_at_desks
 from carrom.store.moments import aware, moment
 from carrom.store.rows import Rows
-from carrom.store.tournaments import Link, MatchAt, StoredTournament
+from carrom.store.tournaments import Link, MatchAt, SeatAt, StoredTournament
 from carrom.tournament.terms import Person, Role
 
 with required("play"):
@@ -16,6 +16,7 @@ with required("play"):
     from sqlalchemy.engine import Connection
 
     from carrom.store.tables import (
+        SEATS,
         TOURNAMENT_DESKS,
         TOURNAMENT_ENTRIES,
         TOURNAMENT_LINKS,
@@ -73,11 +74,15 @@ class TournamentRows(Rows):
         lines: Sequence[bytes],
         asked: Asked | None = None,
         people: Mapping[str, Person] | None = None,
+        seats: Mapping[SeatAt, str] | None = None,
     ) -> int:
-        """Add lines after number ``expected``, with people beside them."""
-        await self._write(
-            lambda connection: _append(connection, tournament, expected, lines, asked, people)
-        )
+        """Add lines after number ``expected``, with people beside them and new names at desks."""
+
+        def work(connection: Connection) -> None:
+            _append(connection, tournament, expected, lines, asked, people)
+            _rename_seats(connection, seats or {})
+
+        await self._write(work)
         return expected + len(lines)
 
     async def tournament_lines(self, tournament: str, since: int = 0) -> list[bytes]:
@@ -214,6 +219,13 @@ def _keep_people(connection: Connection, tournament: str, people: Mapping[str, P
         for player, person in people.items()
     ]
     connection.execute(insert(TOURNAMENT_PEOPLE), rows)
+
+
+def _rename_seats(connection: Connection, seats: Mapping[SeatAt, str]) -> None:
+    """Put names right at desks; one that was erased stays so."""
+    for (room, player), name in seats.items():
+        here = (SEATS.c.room == room) & (SEATS.c.player == player) & SEATS.c.name.is_not(None)
+        connection.execute(update(SEATS).where(here).values(name=name))
 
 
 def _keep_links(connection: Connection, tournament: str, links: Mapping[str, Link]) -> None:

@@ -90,7 +90,7 @@ class _Reader:
         for number, tourney in enumerate(tourneys, start=1):
             for fact in self._facts(tourney, f"t{number}"):
                 role = Role.UMPIRE if isinstance(fact, ResultEntered) else Role.ORGANISER
-                new = found.record(fact, role, self.at)
+                new = found.record(fact, role, self.at, ruled=True)
                 if isinstance(new, Refusal):
                     raise FieldError("", new.said)
                 found = new

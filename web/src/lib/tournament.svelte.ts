@@ -7,6 +7,7 @@ import type { Said } from "./protocol";
 import type {
   ChampionshipView,
   CompetitionView,
+  CorrectionWish,
   DeskOpened,
   EntrantWish,
   Links,
@@ -15,6 +16,7 @@ import type {
   NewTournament,
   OpenedTournament,
   PlayerListAnswer,
+  PlayerListWish,
   TableByCode,
   TournamentAnswer,
   TournamentView,
@@ -159,10 +161,10 @@ export class TournamentPage {
     return done;
   }
 
-  async players(competition: string, csv: string, take: boolean): Promise<PlayerListAnswer | null> {
+  async players(wanted: PlayerListWish): Promise<PlayerListAnswer | null> {
     let told: PlayerListAnswer | null = null;
     await this.#do(async () => {
-      told = await this.#ask<PlayerListAnswer>("/players", posted({ competition, csv, take }));
+      told = await this.#ask<PlayerListAnswer>("/players", posted(wanted));
       this.#take(told.view);
       return true;
     });
@@ -172,6 +174,11 @@ export class TournamentPage {
   /** Take one player, a pair or a team. */
   entrant(wanted: Omit<EntrantWish, "id">): Promise<boolean> {
     return this.#view("/entrants", { id: freshId(), ...wanted });
+  }
+
+  /** Put right what is known of a player, a pair or a team. */
+  correctEntrant(wanted: Omit<CorrectionWish, "id">): Promise<boolean> {
+    return this.#view("/corrections", { id: freshId(), ...wanted });
   }
 
   /** Make somebody the umpire of a match; no name: nobody. */

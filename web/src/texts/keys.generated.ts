@@ -1104,6 +1104,8 @@ export interface Variables {
   "tour-confirm": never;
   "tour-confirm-ask": "name";
   "tour-correct": never;
+  "tour-correct-about": never;
+  "tour-correct-entry": "name";
   "tour-correction": "after" | "before" | "reason";
   "tour-correction-since": never;
   "tour-cross-about": never;
@@ -1144,6 +1146,7 @@ export interface Variables {
   "tour-form-more": never;
   "tour-form-player": "number";
   "tour-form-rating": never;
+  "tour-form-save": never;
   "tour-form-seed": never;
   "tour-form-team": never;
   "tour-form-too-late": never;
@@ -1166,6 +1169,12 @@ export interface Variables {
   "tour-link-qr": never;
   "tour-links": never;
   "tour-links-show": never;
+  "tour-list-becomes": "after" | "before";
+  "tour-list-correct": never;
+  "tour-list-leave": never;
+  "tour-list-line": "line";
+  "tour-list-new": never;
+  "tour-list-offers": never;
   "tour-log": never;
   "tour-log-about": never;
   "tour-log-save": never;
@@ -1220,6 +1229,7 @@ export interface Variables {
   "tour-publish": never;
   "tour-qualifiers": never;
   "tour-queen": never;
+  "tour-rating-of": "rating";
   "tour-ratings": never;
   "tour-ratings-about": never;
   "tour-ratings-before": never;
@@ -1238,6 +1248,7 @@ export interface Variables {
   "tour-rubbers": never;
   "tour-rules": never;
   "tour-screen": never;
+  "tour-seed-of": "seed";
   "tour-send": never;
   "tour-sheet": never;
   "tour-sheet-codes": never;

@@ -7,6 +7,7 @@ from datetime import date
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
+from msgspec import structs
 
 from carrom.messages import message
 from carrom.server.http.addresses import asker, base_address
@@ -21,10 +22,12 @@ from carrom.server.http.tournament_messages import (
     DeskWish,
     Links,
     LinkView,
+    ListOffer,
     NewTournament,
     NewTournamentEntries,
     OpenedTournament,
     PairWish,
+    PersonTold,
     PlayerListAnswer,
     PlayerListWish,
     TournamentAnswer,
@@ -44,8 +47,10 @@ from carrom.server.tournaments.view_types import ChampionshipView, TournamentVie
 from carrom.store.store import Asked
 from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.decide import OFFICIALS
+from carrom.tournament.entry_corrections import correction_words
+from carrom.tournament.list_entries import Chosen, Offer
 from carrom.tournament.log_lines import write
-from carrom.tournament.terms import Role
+from carrom.tournament.terms import Person, Role
 
 FILE: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
@@ -132,12 +137,15 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         try:
             listed = await lists.read(live, asked.competition, asked.csv)
             if asked.take:
-                await lists.take(live, link, asked.competition, listed)
+                chosen = Chosen(asked.correct, asked.new)
+                await lists.take(live, link, asked.competition, listed, chosen)
+            offered = await lists.offers(live, asked.competition, listed)
         except RefusedEntryError as why:
             raise refusal(409, why.said) from None
         return PlayerListAnswer(
             bad=[sentence(each.said) for each in listed.bad],
             found=[" & ".join(p.name for p in each.people) for each in listed.entries],
+            offers=[_offer(each) for each in offered],
             view=await access.shown(live, link),
         )
 
@@ -198,6 +206,30 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         return Response(write(live.tournament), media_type="application/x-ndjson")
 
     return router
+
+
+def _offer(offer: Offer) -> ListOffer:
+    fact = None if offer.correction is None else offer.correction.fact
+    figures = None
+    if fact is not None and fact.after is not None:
+        figures = sentence(correction_words(structs.replace(fact, players=())))
+    return ListOffer(
+        line=offer.line,
+        sure=offer.sure,
+        before=[_told(person) for person in offer.before],
+        after=[_told(person) for person in offer.after],
+        figures=figures,
+    )
+
+
+def _told(person: Person) -> PersonTold:
+    return PersonTold(
+        name=person.name,
+        club=person.club,
+        country=person.country,
+        woman=person.woman,
+        junior=person.junior,
+    )
 
 
 def _link(base: str, tournament: str, organiser: str, link: Link) -> LinkView:

@@ -22,6 +22,7 @@ from carrom.messages import message
 from carrom.server import logs
 from carrom.server.http.responses import in_thread
 from carrom.server.rooms.new_rooms import hashed, new_token
+from carrom.server.tournaments.desk_seats import renamed_seats
 from carrom.server.tournaments.entry_checks import (
     RefusedEntryError,
     check_table,
@@ -31,12 +32,13 @@ from carrom.server.tournaments.entry_checks import (
 from carrom.server.tournaments.links import kept_links
 from carrom.server.tournaments.view_types import TournamentView
 from carrom.store.store import Asked, ConflictError, RepeatedError
-from carrom.store.tournaments import Link, StoredTournament
+from carrom.store.tournaments import Link, SeatAt, StoredTournament
 from carrom.tournament.facts import Fact
 from carrom.tournament.log import Tournament
 from carrom.tournament.log_lines import ParsedLog, event_line, header_line, parse, parse_more
 from carrom.tournament.pairing import propose
 from carrom.tournament.refusals import Refusal
+from carrom.tournament.result_checks import prepare_results
 from carrom.tournament.terms import Header, Person, Role
 
 if TYPE_CHECKING:
@@ -166,6 +168,7 @@ class Tournaments:
         self, live: Live, link: Link, expected: int, fact: Fact, asked: Asked
     ) -> int:
         check_table(live.tournament, fact, link)
+        await in_thread(lambda: prepare_results(live.tournament.state, fact))
         if clashes(live.tournament, expected, fact):
             raise RefusedEntryError("stale", message("server-tournament-stale"))
         return await self.record(live, link, fact, asked)
@@ -177,9 +180,14 @@ class Tournaments:
         fact: Fact,
         asked: Asked | None = None,
         people: Mapping[str, Person] | None = None,
+        *,
+        ruled: bool = False,
     ) -> int:
-        """Take a fact into the log, with people beside it; whoever calls holds the lock."""
-        return await self.record_all(live, link, [fact], asked, people)
+        """Take a fact into the log, with people beside it; whoever calls holds the lock.
+
+        ``ruled``: whether a result comes from a desk, where each board was ruled on.
+        """
+        return await self.record_all(live, link, [fact], asked, people, ruled=ruled)
 
     async def record_all(
         self,
@@ -188,12 +196,15 @@ class Tournaments:
         facts: Sequence[Fact],
         asked: Asked | None = None,
         people: Mapping[str, Person] | None = None,
+        *,
+        ruled: bool = False,
     ) -> int:
         """Take facts into the log at once, all or none; return the number of the last."""
         for _ in range(TRIES):
-            new, lines, last = self._decided(live, link, facts)
+            new, lines, last = self._decided(live, link, facts, ruled=ruled)
+            seats = await self._renamed(live, people or {})
             try:
-                await self.store.append_tournament(live.id, live.seq, lines, asked, people)
+                await self.store.append_tournament(live.id, live.seq, lines, asked, people, seats)
             except ConflictError:
                 await self._catch_up(live)
                 continue
@@ -207,15 +218,21 @@ class Tournaments:
             return live.seq
         raise RefusedEntryError("stale", message("server-tournament-stale"))
 
+    async def _renamed(self, live: Live, people: Mapping[str, Person]) -> dict[SeatAt, str]:
+        """Return the seats at desks whose names these people put right."""
+        if not any(player in live.tournament.people for player in people):
+            return {}
+        return renamed_seats(live.tournament, await self.store.desks(live.id), people)
+
     def _decided(
-        self, live: Live, link: Link, facts: Sequence[Fact]
+        self, live: Live, link: Link, facts: Sequence[Fact], *, ruled: bool
     ) -> tuple[Tournament, list[bytes], str]:
         """Return the tournament after facts, their lines, and the hash of the last line."""
         who = f"table-{link.board}" if link.role is Role.TABLE else link.device
         at, new, last = self.later(live), live.tournament, live.log.hash
         lines = []
         for fact in facts:
-            found = new.record(fact, link.role, at, who)
+            found = new.record(fact, link.role, at, who, ruled=ruled)
             if isinstance(found, Refusal):
                 raise RefusedEntryError(found.why.value, found.said)
             new = found
@@ -253,14 +270,18 @@ class Tournaments:
         async with live.lock:
             done = await self.store.erase_person(live.id, player)
             await self._catch_up(live)
+        await self.names_at_desks(live)
+        if done:
+            logs.info("tournament-erased", tournament=live.id)
+        return done
+
+    async def names_at_desks(self, live: Live) -> None:
+        """Let the desks of a tournament read their names anew."""
         for room in (await self.store.desks(live.id)).values():
             desk = await self.rooms.room(room)
             if desk is not None:
                 await self.rooms.cache.read_seats(desk)
                 await self.rooms.cache.reword(desk)
-        if done:
-            logs.info("tournament-erased", tournament=live.id)
-        return done
 
 
 def _same(asked: Asked, seq: int, digest: str) -> int:
