@@ -39,9 +39,10 @@ from carrom.server.rooms.rooms import Rooms
 from carrom.server.tournaments.championships import championship_view
 from carrom.server.tournaments.desk_results import TournamentDesks
 from carrom.server.tournaments.entry_checks import RefusedEntryError
-from carrom.server.tournaments.links import OWN, address_of, kept_links, table_links
+from carrom.server.tournaments.links import MOST_BOARDS, OWN, address_of, kept_links, table_links
 from carrom.server.tournaments.player_lists import PlayerLists
 from carrom.server.tournaments.table_codes import code_of, kept_codes
+from carrom.server.tournaments.tournament_files import file_of, open_file
 from carrom.server.tournaments.tournaments import Entry, Live
 from carrom.server.tournaments.view_types import ChampionshipView, TournamentView
 from carrom.store.store import Asked
@@ -49,7 +50,6 @@ from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.decide import OFFICIALS
 from carrom.tournament.entry_corrections import correction_words
 from carrom.tournament.list_entries import Chosen, Offer
-from carrom.tournament.log_lines import write
 from carrom.tournament.terms import Person, Role
 
 FILE: Final[dict[int | str, dict[str, Any]]] = {
@@ -77,6 +77,20 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
         except ValueError:
             raise refusal(422, message("server-tournament-date")) from None
         name, secret = await tournaments.open(title, place, day, wanted.boards)
+        address = f"{base_address(request)}/#/tournament/{name}/{secret}"
+        return OpenedTournament(tournament=name, secret=secret, address=address)
+
+    @router.post("/files", status_code=201, responses=refusals(409, 413, 429))
+    async def open_tournament_file(
+        request: Request, boards: Annotated[int, Query(ge=1, le=MOST_BOARDS)] = 8
+    ) -> OpenedTournament:
+        """Open the tournament of a file that ``carrom tournament`` wrote; the answer has the organiser's link."""
+        if not openings.take(asker(request)):
+            raise refusal(429, message("server-many"))
+        try:
+            name, secret = await open_file(tournaments, await request.body(), boards)
+        except RefusedEntryError as why:
+            raise refusal(409, why.said) from None
         address = f"{base_address(request)}/#/tournament/{name}/{secret}"
         return OpenedTournament(tournament=name, secret=secret, address=address)
 
@@ -203,7 +217,7 @@ def tournament_requests(rooms: Rooms, desks: TournamentDesks, access: Access) ->
     async def show_log(name: TournamentId, request: Request, secret: Secret = "") -> Response:
         """Return the whole log with its people, as ``carrom tournament`` reads it."""
         live, _ = await access.for_role(name, request, secret, Role.ORGANISER)
-        return Response(write(live.tournament), media_type="application/x-ndjson")
+        return Response(await file_of(tournaments, live), media_type="application/x-ndjson")
 
     return router
 

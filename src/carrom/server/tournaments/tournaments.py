@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from carrom.extras import MissingExtraError
 from carrom.match.line_chain import hash_of
@@ -116,7 +116,8 @@ class Tournaments:
             log = parse(stored.header)
             if log.header is None:
                 raise TournamentDamagedError(name)
-            live = self._kept.setdefault(name, Live(name, log, Tournament(log.header)))
+            header = structs.replace(log.header, id=name)  # of a file it was another
+            live = self._kept.setdefault(name, Live(name, log, Tournament(header)))
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(name)
