@@ -28,6 +28,8 @@ import { factStore, keepView, keptView, type KeptFact, type TournamentFact } fro
 const EVERY = 4000;
 /** How long an answer may take until an entry waits for the next try (ms). */
 const PATIENCE = 15_000;
+/** How the server calls a refusal because somebody else was quicker. */
+const STALE = "stale";
 const ADDRESS = "/api/tournaments";
 
 /** Where a match stands in a tournament. */
@@ -45,6 +47,10 @@ const posted = (body: unknown): RequestInit => ({
 
 export const openTournament = (wanted: NewTournament): Promise<OpenedTournament> =>
   fetchJson<OpenedTournament>(ADDRESS, posted(wanted));
+
+/** Open the tournament of a file that the command line, or another server, wrote. */
+export const openTournamentFile = (file: File, boards: number): Promise<OpenedTournament> =>
+  fetchJson<OpenedTournament>(`${ADDRESS}/files?boards=${boards}`, { method: "POST", body: file });
 
 /** Where the page of a table is, by the code that stands on it. */
 export async function tableAddress(code: string): Promise<string> {
@@ -67,6 +73,7 @@ export class TournamentPage {
   kept: readonly KeptFact[] = $state.raw([]);
   /** Whether the server did not answer the last time. */
   offline = $state(false);
+  #sending: TournamentFact | null = $state.raw(null);
   readonly #outbox: Outbox;
 
   constructor(
@@ -78,6 +85,11 @@ export class TournamentPage {
 
   get waiting(): KeptFact[] {
     return this.kept.filter(({ lost }) => !lost);
+  }
+
+  /** What waits and is not just being sent: its form stays until the answer is there. */
+  get entered(): KeptFact[] {
+    return this.waiting.filter(({ fact }) => fact !== this.#sending);
   }
 
   get lost(): KeptFact[] {
@@ -139,9 +151,15 @@ export class TournamentPage {
   async enter(fact: TournamentFact): Promise<boolean> {
     if (canWait(fact)) {
       return this.#do(async () => {
+        this.#sending = fact;
         const { id } = await this.#outbox.add(fact, this.view?.seq ?? 0);
-        await this.#send();
-        return !this.lost.some((each) => each.id === id);
+        await this.#send().finally(() => (this.#sending = null));
+        const lost = this.lost.find((each) => each.id === id);
+        if (!lost) return true;
+        this.refused = { said: lost.lost?.said ?? null };
+        // somebody else has entered something for it: what was not taken is shown until it was read
+        if (lost.lost?.kind !== STALE) await this.#outbox.read([lost]);
+        return false;
       });
     }
     const entries = [{ id: freshId(), fact }];
@@ -238,8 +256,13 @@ export class TournamentPage {
     });
   }
 
-  links(): Promise<Links> {
-    return this.#ask<Links>("/links");
+  async links(): Promise<Links | null> {
+    let told: Links | null = null;
+    await this.#do(async () => {
+      told = await this.#ask<Links>("/links");
+      return true;
+    });
+    return told;
   }
 
   #view(what: string, wanted: unknown): Promise<boolean> {

@@ -1063,6 +1063,7 @@ export interface Variables {
   "tour-apart": never;
   "tour-apart-name": "apart";
   "tour-apart-rounds": never;
+  "tour-bad-link": never;
   "tour-board-add": never;
   "tour-board-by-board": "count" | "game";
   "tour-board-change": never;
@@ -1132,6 +1133,10 @@ export interface Variables {
   "tour-figure": "column";
   "tour-figures": never;
   "tour-figures-about": never;
+  "tour-file": never;
+  "tour-file-about": never;
+  "tour-file-choose": never;
+  "tour-file-open": never;
   "tour-final": never;
   "tour-finalists": never;
   "tour-finalists-best": "count";
@@ -1164,6 +1169,10 @@ export interface Variables {
   "tour-kind": never;
   "tour-kind-name": "kind";
   "tour-knockout-round": "left";
+  "tour-known": never;
+  "tour-known-about": never;
+  "tour-known-remove": never;
+  "tour-known-remove-of": "title";
   "tour-length": never;
   "tour-length-name": "length";
   "tour-link-qr": never;
@@ -1178,6 +1187,7 @@ export interface Variables {
   "tour-log": never;
   "tour-log-about": never;
   "tour-log-save": never;
+  "tour-look-on": never;
   "tour-lost": "match" | "round" | "score";
   "tour-lost-read": never;
   "tour-lot": never;

@@ -8,6 +8,16 @@ tour-title = Title
 tour-place = Place
 tour-date = Date
 tour-boards = Boards in the hall
+tour-file = Open a tournament file
+tour-file-about = A file of carrom tournament, or one that was saved from a server. It gets new links here; its log stays as it is.
+tour-file-choose = File
+tour-file-open = Open the file
+tour-known = Tournaments on this device
+tour-known-about = Whoever uses this device can continue them. Remove them from a device that others use.
+tour-known-remove = Remove
+tour-known-remove-of = Remove { $title } from this device
+tour-bad-link = This link is not complete, or no longer valid. Ask whoever gave it to you for the whole link, or open it on the device that used it before.
+tour-look-on = Look on as a spectator
 tour-keep-link = This page’s address is the organiser’s link. Keep it: the server can’t show it again.
 tour-role = { $role ->
     [organiser] Organiser

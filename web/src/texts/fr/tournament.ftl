@@ -8,6 +8,16 @@ tour-title = Titre
 tour-place = Lieu
 tour-date = Date
 tour-boards = Tables dans la salle
+tour-file = Ouvrir un fichier de tournoi
+tour-file-about = Un fichier de carrom tournament, ou un fichier enregistré depuis un serveur. Il reçoit ici de nouveaux liens ; son journal reste tel quel.
+tour-file-choose = Fichier
+tour-file-open = Ouvrir le fichier
+tour-known = Tournois sur cet appareil
+tour-known-about = Qui utilise cet appareil peut les continuer. Retirez-les d’un appareil que d’autres utilisent.
+tour-known-remove = Retirer
+tour-known-remove-of = Retirer { $title } de cet appareil
+tour-bad-link = Ce lien est incomplet ou n’est plus valable. Demandez le lien entier à la personne qui vous l’a donné, ou ouvrez-le sur l’appareil qui l’a déjà utilisé.
+tour-look-on = Voir la page des spectateurs
 tour-keep-link = L’adresse de cette page est le lien de l’organisateur. Gardez-la : le serveur ne peut pas la redonner.
 tour-role = { $role ->
     [organiser] Organisateur
