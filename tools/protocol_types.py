@@ -54,6 +54,7 @@ from carrom.server.http.seat_requests import (
 from carrom.server.http.stranger_requests import Features, Found, OpenGameList, Search
 from carrom.server.http.tournament_messages import (
     BoardsWish,
+    CorrectionWish,
     DeskOpened,
     DeskWish,
     EntrantWish,
@@ -176,6 +177,7 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     WantsPen,
     NewTournament,
     NewTournamentEntries,
+    CorrectionWish,
     EntrantWish,
     UmpireWish,
     PairWish,

@@ -43,13 +43,16 @@ SPORTS_CLUBS = (
     "server/tournaments/*",
     "server/http/organiser_requests.py",
     "server/http/tournament_messages.py",
+    "server/http/tournament_requests.py",
     "store/migrations/versions/0004_tournaments.py",
     "store/tables.py",
     "store/tournament_rows.py",
-    "cli/tournament_setup.py",
+    "cli/tournament_entries.py",
 )
 """Where "club" is what a player belongs to."""
-CLUB_WORDS = frozenset(("club", "clubs", "partner-club", "partenaire-club"))
+CLUB_WORDS = frozenset(
+    ("club", "clubs", "partner-club", "partenaire-club", "--club", "tournament-help-new-club")
+)
 LEVELS_ON_PAGE = {
     "lib/level_results.ts": r'LEVELS = \["beginner", "club", "expert", ',
     "lib/tournament_terms.ts": r'APARTS = \["nobody", "country", "club"\]',
@@ -59,6 +62,7 @@ LEVELS_ON_PAGE = {
     "components/InvitationCard.svelte": r'level: Level = \$state\("club"\)',
     "components/OpponentFinder.svelte": r'Wish\[\] = \["any", "beginner", "club", ',
     "components/QuickGames.svelte": r'levels = \["beginner", "club", "expert"\]',
+    "components/tournament/ListOffers.svelte": r"\{ name, club, country, woman|\[club, country",
     "components/tournament/PlayerForm.svelte": r'\bclub: (string|"")|"tour-form-club"|person\.club\b',
     "lib/protocol.generated.ts": r'^  club\??: string;|((Chair =|chair:) "open" \| "person" \||type (Level|Wish) =) "beginner" \| "club" \| ',
     "texts/keys.generated.ts": r'"(chair|coach-hand|analysis-level|level|wish)-club(-about)?"|"beginner" \| "club" \| "expert"|"tour-form-club"',

@@ -97,6 +97,91 @@ def test_bad_forms_are_refused_in_one_sentence(tmp_path):
     run(play())
 
 
+async def opened_desk(at, view, competitor):
+    matches = competition(view)["rounds"][0]["matches"]
+    match = next(m["number"] for m in matches if competitor in (m["a"], m["b"]))
+    wish = {"competition": "open", "round": 1, "match": match}
+    return (await at.ask("umpire", "POST", "/desks", json=wish)).json()["watch"]
+
+
+def test_a_player_is_put_right_everywhere_and_no_name_is_in_the_log(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            view = await at.round()
+            ben, cleo = (
+                next(c for c in competition(view)["competitors"] if c["name"] == name)
+                for name in ("Ben Nevis", "Cleo Minor")
+            )
+            desks = [await opened_desk(at, view, each["id"]) for each in (ben, cleo)]
+            view = await at.look()
+            wish = {"id": "fix", "competition": "open", "competitor": ben["id"], "rating": 1700}
+            right = {"player": ben["players"][0], "name": " Ben  Newis ", "club": "Thun"}
+            wish |= {"people": [right], "expected": view["seq"]}
+            for _ in range(2):  # sent again, it counts once
+                answer = await at.ask("organiser", "POST", "/corrections", json=wish)
+                assert answer.status_code == 200, answer.text
+            told = competition(answer.json())
+            assert told["rounds"][0]["matches"] == competition(view)["rounds"][0]["matches"]
+            now = next(c for c in told["competitors"] if c["id"] == ben["id"])
+            assert (now["name"], now["clubs"], now["rating"]) == ("Ben Newis", ["Thun"], 1700)
+            girl = {"player": cleo["players"][0], "name": "Cleo Major", "junior": False}
+            wish = {"id": "fix2", "competition": "open", "competitor": cleo["id"], "people": [girl]}
+            seen = {"expected": answer.json()["seq"]}
+            answer = await at.ask("organiser", "POST", "/corrections", json=wish | seen)
+            for desk, name in zip(desks, ("Ben Newis", "Cleo Major"), strict=True):
+                assert name in (await at.client.get(f"/api/desk/{desk}")).text
+            late = {**wish, "id": "fix3", "people": [{**girl, "name": "Chloe"}], **seen}
+            assert "meanwhile" in await refused(at, "organiser", "/corrections", late)
+            log = (await at.ask("organiser", "GET", "/events")).json()["entries"]
+            assert (
+                log[1]["what"]["en"]
+                == "entry corrected: name, club, country of p2, rating – → 1700"
+            )
+            assert log[0]["what"]["fr"].endswith("nom, club, pays, catégorie juniors de p3")
+            text = (await at.ask("organiser", "GET", "/log")).text
+            events = "\n".join(line for line in text.splitlines() if '"people"' not in line)
+            assert not any(name in events for name in ("Newis", "Thun", "Major"))
+            for player in (right["player"], girl["player"]):
+                erased = await at.ask("organiser", "DELETE", f"/people/{player}")
+                assert erased.status_code == 200
+            again = {**wish, "id": "fix4", "people": [girl], "expected": log[0]["seq"]}
+            assert "known" in await refused(at, "organiser", "/corrections", again)
+
+    run(play())
+    with sqlite3.connect(tmp_path / "carrom.sqlite") as kept:
+        rows = "\n".join(kept.iterdump())
+    assert not any(name in rows for name in ("Newis", "Nevis", "Major", "Minor"))
+
+
+def test_a_list_taken_again_offers_corrections(tmp_path):
+    async def play():
+        async with hall(tmp_path) as at:
+            text = "name,club,country,rating\nAda Lovelace,Aix,FR,1800\nBen Newis,Bern,CH,\nDan Broun,,,\n"
+            wish = {"competition": "open", "csv": text}
+            told = (await at.ask("organiser", "POST", "/players", json=wish)).json()
+            assert [(o["line"], o["sure"]) for o in told["offers"]] == [
+                (2, True),
+                (3, False),
+                (4, False),
+            ]
+            assert told["offers"][0]["figures"]["en"] == "entry corrected: rating – → 1800"
+            assert told["offers"][1]["before"][0]["name"] == "Ben Nevis"
+            open_ = await refused(at, "organiser", "/players", {**wish, "take": True})
+            assert open_.startswith("Lines 3, 4 resemble")
+            chosen = {**wish, "take": True, "correct": [2, 3], "new": [4]}
+            view = (await at.ask("organiser", "POST", "/players", json=chosen)).json()["view"]
+            assert sorted(names(view)) == [
+                "Ada Lovelace",
+                "Ben Newis",
+                "Cleo Minor",
+                "Dan Broun",
+                "Dan Brown",
+            ]
+            assert competition(view)["competitors"][0]["rating"] == 1800
+
+    run(play())
+
+
 def test_umpires_are_assigned_by_name_and_can_be_erased(tmp_path):
     async def play():
         async with hall(tmp_path) as at:

@@ -12,7 +12,10 @@ from uuid import uuid4
 import httpx
 import pytest
 
+from carrom.cli import main
 from carrom.server.http.seat_requests import MOST_WRONG
+from carrom.store.tournament_file import read_tournament
+from carrom.tournament import standings
 from carrom.tournament.facts import Fact, ResultConfirmed, ResultEntered
 from carrom.tournament.log_lines import parse
 from tests.server.desks import Device, entry
@@ -232,6 +235,12 @@ REQUESTS: dict[str, tuple[str, str, Any, set[str]]] = {
         {"id": "one", "competition": "none", "people": [{"name": "Eve"}]},
         {"organiser"},
     ),
+    "correct": (
+        "POST",
+        "/corrections",
+        {"id": "two", "competition": "none", "competitor": "c1", "people": [], "expected": 0},
+        {"organiser"},
+    ),
     "umpire": (
         "POST",
         "/umpires",
@@ -256,6 +265,7 @@ FACTS: dict[str, tuple[dict[str, Any], set[str]]] = {
     "competition-added": ({"terms": TERMS, "competition": "new"}, {"organiser"}),
     "terms-changed": ({"terms": TERMS, "reason": "r"}, {"organiser"}),
     "entered": ({"competitor": "c9", "players": ["p9"]}, {"organiser"}),
+    "entry-corrected": ({"competitor": "c1", "before": {}, "after": {"seed": 0}}, {"organiser"}),
     "withdrew": ({"competitor": "c1"}, {"organiser"}),
     "returned": ({"competitor": "c1"}, {"organiser"}),
     "round-proposed": ({"round": 9, "pairings": []}, {"organiser"}),
@@ -761,3 +771,59 @@ def test_what_is_no_fact_is_refused_in_words(tmp_path, fact):
             assert refused["said"]["en"] != refused["said"]["fr"]
 
     run(play())
+
+
+def test_a_file_of_the_command_line_runs_on_a_server_and_goes_back(tmp_path):
+    """The lines of the log are the same bytes on the way in and out, and so are hashes and standings."""
+    path = tmp_path / "open.tournament"
+    people = tmp_path / "players.csv"
+    people.write_text(PLAYERS, encoding="utf-8")
+    for command in (
+        ["new", "--title", "Lyon Open", "--minutes", "60"],
+        ["players", str(people)],
+        ["pair"],
+        ["publish"],
+        ["result", "1", "25-13"],
+        ["correct-player", "p2", "--name", "Ben Newis", "--rating", "1500"],
+    ):
+        assert main(["tournament", command[0], str(path), *command[1:]]) == 0
+    data, folder = path.read_bytes(), tmp_path / "data"
+    before = read_tournament(path)
+
+    async def play():
+        folder.mkdir()
+        async with served(folder) as host:
+            base = f"http://{host}"
+            async with httpx.AsyncClient(base_url=base, timeout=30) as client:
+                bad = await client.post(
+                    "/api/tournaments/files", content=data.replace(b"25", b"24")
+                )
+                assert bad.status_code == 409, bad.text
+                large = await client.post("/api/tournaments/files", content=b"x" * 2_200_000)
+                assert large.status_code == 413
+                opened = await client.post("/api/tournaments/files?boards=3", content=data)
+                assert opened.status_code == 201, opened.text
+                at = Hall(client, opened.json())
+                view = await at.look()
+                assert (view["tournament"], view["boards"]) == (at.id, 3)
+                shown = [(r["competitor"], r["points"]) for r in competition(view)["standings"]]
+                rows = standings(before.competition("main"))
+                assert shown == [(row.competitor, row.points) for row in rows]
+                fact = {"round": 1, "match": 2, "result": {"a": 7, "b": 25}}
+                await at.done("organiser", "result-entered", competition="main", **fact)
+                return (await at.ask("organiser", "GET", "/log")).content
+
+    told = asyncio.run(asyncio.wait_for(play(), 120))
+
+    def lines(text):
+        return [line for line in text.splitlines() if not line.startswith(b'{"people"')]
+
+    assert lines(told)[:-1] == lines(data)
+    back = tmp_path / "back.tournament"
+    back.write_bytes(told)
+    after = read_tournament(back)
+    assert after.header == before.header
+    assert after.people == before.people
+    assert after.events[:-1] == before.events
+    assert main(["tournament", "standings", str(back)]) == 0
+    assert main(["tournament", "pair", str(back)]) == 0

@@ -257,7 +257,7 @@ def test_a_file_of_sol_goes_out_and_in(begun, tmp_path, capsys):
     begun("pair")
     begun("publish")
     begun("result", "1", "25-7")
-    begun("result", "2", "9-9")
+    begun("result", "2", "9-25")
     begun("export", "--form", "sol", "--out", str(tmp_path / "x.sol"))
     begun("add", "more", "--title", "More")
     begun("export", "--form", "sol", "--out", str(tmp_path / "y.sol.gz"))

@@ -35,7 +35,7 @@ from carrom.tournament.facts import (
     RoundProposed,
 )
 from carrom.tournament.log_lines import PEOPLE_START, parse, write
-from carrom.tournament.name_checks import names_somebody
+from carrom.tournament.name_checks import Names
 from carrom.tournament.sol_forms import open_sol
 from carrom.tournament.sol_read import read_sol
 from carrom.tournament.sol_write import write_sol
@@ -351,7 +351,7 @@ def test_what_only_files_bring_is_checked_as_everything_else():
     entry = Entered(
         competition=SINGLES, competitor="c9", players=("p9",), sol={"x": [{"y": "Ada B"}]}
     )
-    assert names_somebody(entry, [Person(name="Ada B")])
+    assert Names([Person(name="Ada B")]).stand_in_fact(entry)
 
 
 DOUBLE = (

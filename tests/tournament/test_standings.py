@@ -45,7 +45,7 @@ def test_results():
 
 
 def test_figures_by_hand():
-    run = Running(4, rounds=2)
+    run = Running(4, rounds=2, minutes=60)
     run.pair()  # p1-p3, p2-p4
     run.play(stronger)
     run.pair()
@@ -76,7 +76,7 @@ def test_the_direct_encounter_decides_where_it_is_wanted():
         return (big, 0) if won else (0, big)
 
     def table(*breaks):
-        run = Running(4, method=Method.ROUND_ROBIN, tie_breaks=(*breaks, TieBreak.NET))
+        run = Running(4, method=Method.ROUND_ROBIN, minutes=60, tie_breaks=(*breaks, TieBreak.NET))
         for _ in range(3):
             run.pair()
             run.play(score)
@@ -99,7 +99,10 @@ def test_among_some_the_reason_is_the_first_figure_in_which_they_differ():
     """Others may stand between two who are compared, and what parted them from each other is another thing."""
     decided: set[TieBreak | None] = set()
     for seed, breaks in enumerate(permutations((TieBreak.DIRECT, TieBreak.BUCHHOLZ, TieBreak.NET))):
-        run, chance = Running(7, tie_breaks=(*breaks, TieBreak.LOT), rounds=4), Random(seed)
+        run, chance = (
+            Running(7, minutes=60, tie_breaks=(*breaks, TieBreak.LOT), rounds=4),
+            Random(seed),
+        )
         for _ in range(4):
             run.pair()
             run.play(lambda *_, chance=chance: chance.choice([(5, 2), (1, 6), (3, 3)]))

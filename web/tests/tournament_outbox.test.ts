@@ -75,7 +75,7 @@ describe("an outbox", () => {
     await box.flush(send);
     expect(log).toEqual([other.id]);
     expect(box.waiting).toEqual([]);
-    expect(box.lost[0]!.lost).toEqual({ said: { en: "No", fr: "Non" } });
+    expect(box.lost[0]!.lost).toEqual({ said: { en: "No", fr: "Non" }, kind: "stale" });
     const again = new Outbox("t/x", store);
     await again.load();
     expect(again.lost.length).toBe(1);

@@ -33,7 +33,7 @@ describe("a result", () => {
 
   it("says who won only where the points do not say it", () => {
     expect(resultOf([[game(20, 4)]], "b")).toEqual({ a: 20, b: 4, won: "b" });
-    expect(resultOf([[game(20, 4)]], "a")).toEqual({ a: 20, b: 4 });
+    expect(resultOf([[game(20, 4)]], "a")).toEqual({ a: 20, b: 4, won: "a" }); // given up while ahead
     expect(winnerOf({ a: 20, b: 4, won: "b" })).toBe("b");
   });
 

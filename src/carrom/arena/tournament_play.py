@@ -121,7 +121,7 @@ class _Played:
 
     def take(self, fact: Fact, by: Role = Role.ORGANISER) -> None:
         at = BEGIN + timedelta(seconds=10 * len(self.tournament.events))
-        new = self.tournament.record(fact, by, at)
+        new = self.tournament.record(fact, by, at, ruled=True)
         if isinstance(new, Refusal):
             raise RuntimeError(new.said.text())  # noqa: TRY004 - a fault of ours
         self.tournament = new

@@ -6,10 +6,11 @@ from carrom.cli.common import Group, dispatch
 from carrom.cli.tournament_decisions import ADMIT, CLOSE, DECIDE, PROTEST
 from carrom.cli.tournament_demo import DEMO
 from carrom.cli.tournament_documents import DOCUMENTS
+from carrom.cli.tournament_entries import CORRECT_PLAYER, PLAYERS
 from carrom.cli.tournament_files import IMPORT, PRIZES, RATINGS
 from carrom.cli.tournament_officials import ASSIGN, BOARD
 from carrom.cli.tournament_rounds import CLOCK, CORRECT, PAIR, PUBLISH, RESULT
-from carrom.cli.tournament_setup import ADD, CHANGE, NEW, PLAYERS
+from carrom.cli.tournament_setup import ADD, CHANGE, NEW
 from carrom.cli.tournament_site import SITE
 from carrom.cli.tournament_tables import EXPORT, LOG, ROUNDS, STANDINGS
 
@@ -21,6 +22,7 @@ GROUP: Final = Group(
         ADD,
         CHANGE,
         PLAYERS,
+        CORRECT_PLAYER,
         PAIR,
         PUBLISH,
         ASSIGN,

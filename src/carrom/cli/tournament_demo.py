@@ -21,7 +21,7 @@ from carrom.tournament.json_form import standings_json
 from carrom.tournament.log import Tournament
 from carrom.tournament.standings import standings
 from carrom.tournament.statistics import board_figures
-from carrom.tournament.terms import Header, Terms
+from carrom.tournament.terms import Header, Length, Terms
 
 MOST_PLAYERS: Final = 256
 MOST_ROUNDS: Final = 20
@@ -54,6 +54,7 @@ def _demo(args: Arguments) -> int:
             rounds=rounds,
             rules=rules,
             lot=seed % 2**53,
+            length=Length.AS_RULED if "--whole" in args else Length.ONE_BOARD,
             bye_score=RULE_SETS[rules].points_to_win if "--whole" in args else _BYE,
         )
         records = folder / "records"

@@ -1,6 +1,6 @@
 """What the commands of ``carrom tournament`` share: the file, the competition, the time, tables."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final
@@ -15,7 +15,7 @@ from carrom.tournament.log import Tournament
 from carrom.tournament.name_checks import Names
 from carrom.tournament.refusals import Refusal
 from carrom.tournament.state import Competition
-from carrom.tournament.terms import Role
+from carrom.tournament.terms import Person, Role
 
 FILE: Final = Operand("FILE", "tournament-help-file")
 COMPETITION: Final = Option("--competition", "tournament-help-competition", value="ID", short="-c")
@@ -68,15 +68,20 @@ def later(file: TournamentFile) -> datetime:
 
 
 def record(
-    file: TournamentFile, fact: Fact, by: Role = Role.ORGANISER, names: Names | None = None
+    file: TournamentFile,
+    fact: Fact,
+    by: Role = Role.ORGANISER,
+    names: Names | None = None,
+    people: Mapping[str, Person] | None = None,
 ) -> None:
     """Take a fact, or say why not; the log stays when a name is erased, so no name may stand in it.
 
-    ``names``: of everybody, for who takes many facts.
+    ``names``: of everybody, for who takes many facts; ``people``: who is known otherwise with this fact.
     """
-    if (names or Names(file.tournament.people.values())).stand_in_fact(fact):
+    known = names or Names((*file.tournament.people.values(), *(people or {}).values()))
+    if known.stand_in_fact(fact):
         raise BadInputError(message("tournament-name-in-text"))
-    refused = file.record(fact, by, later(file))
+    refused = file.record(fact, by, later(file), people=people)
     if refused is not None:
         raise BadInputError(refused.said)
 

@@ -6,6 +6,8 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import structs
+
 from carrom.cli.common import Arguments, BadInputError, Command, Operand, Option
 from carrom.cli.progress import waiting
 from carrom.cli.tournament_options import (
@@ -195,7 +197,13 @@ def _played(args: Arguments, found: Competition) -> Result:
     words = args.words("SCORE")
     if not words or words == ("",):
         raise BadInputError(message("tournament-bad-score", value=""))
-    return score_of(words, found.terms.kind)
+    return _won(args, score_of(words, found.terms.kind))
+
+
+def _won(args: Arguments, result: Result) -> Result:
+    """Return the result with who won by it, where that was said."""
+    won = args.get("--won")
+    return result if won is None else structs.replace(result, won=Side(won))
 
 
 def _correct(args: Arguments) -> int:
@@ -210,7 +218,7 @@ def _correct(args: Arguments) -> int:
             said = message("tournament-result-withdrawn", round=number, match=match)
             print(render(said, args.language))
             return 0
-        result = score_of(args.words("SCORE"), found.terms.kind)
+        result = _won(args, score_of(args.words("SCORE"), found.terms.kind))
         record(file, ResultCorrected(**at, result=result, reason=reason))
         _told(args, file.tournament, found.id, number, match)
     return 0
@@ -235,6 +243,7 @@ def _told(
     print(render(said, args.language))
 
 
+WON: Final = Option("--won", "tournament-help-won", value="SIDE", choices=("a", "b"))
 _SCORES: Final = Operand("SCORE", "tournament-help-score", default="", many=True)
 PAIR: Final = Command(
     "carrom tournament pair",
@@ -271,6 +280,7 @@ RESULT: Final = Command(
         Option("--record", "tournament-help-record", value="FILE"),
         Option("--turned", "tournament-help-turned"),
         Option("--absent", "tournament-help-absent", value="SIDE", choices=ABSENT),
+        WON,
     ),
     call=_result,
 )
@@ -278,6 +288,6 @@ CORRECT: Final = Command(
     "carrom tournament correct",
     "tournament-correct-help",
     operands=(FILE, Operand("ROUND", "tournament-help-round"), MATCH, _SCORES),
-    options=(COMPETITION, Option("--withdraw", "tournament-help-withdraw-result"), REASON),
+    options=(COMPETITION, Option("--withdraw", "tournament-help-withdraw-result"), WON, REASON),
     call=_correct,
 )

@@ -1,6 +1,8 @@
 """How a game can end: which points are possible after so many boards, under a rule set."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from carrom.match.settings import TEAMS, Team
 from carrom.match.state import Phase, State
@@ -9,6 +11,53 @@ from carrom.rules.ruleset import RuleSet
 
 Points = tuple[int, int]
 """Of team A and team B."""
+_MOST_KEPT: Final = 64
+"""Rule sets whose scores are kept."""
+
+
+class GameScores(NamedTuple):
+    """What the points of a game can be."""
+
+    ended: frozenset[Points]
+    """Once it is over."""
+    standing: frozenset[Points]
+    """Before and between its boards."""
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def game_scores(rules: RuleSet) -> GameScores:
+    """Return every score that a game can end with, and every one that it can stand at before."""
+    late = rules.queen_ceiling
+    brings = {(x, y): scores_of_board(rules, (x * late, y * late)) for x in (0, 1) for y in (0, 1)}
+    ended: set[Points] = set()
+    standing: set[Points] = {(0, 0)}
+    reached = {(0, 0)}
+    for board in range(1, most_boards(rules) + 1):
+        after = {
+            (a + more, b + others)
+            for a, b in reached
+            for more, others in brings[int(a >= late), int(b >= late)]
+        }
+        over = {points for points in after if is_over(rules, points, board)}
+        ended |= over
+        reached = after - over
+        if rules.boards_per_game is None:
+            reached -= standing  # how many boards it took counts nothing
+        standing |= reached
+        if not reached:
+            break
+    return GameScores(frozenset(ended), frozenset(standing))
+
+
+def is_over(rules: RuleSet, points: Points, boards: int) -> bool:
+    """Say whether a game is over that stands so after so many boards."""
+    return is_deciding(rules, boards) or (boards > 0 and _won_by(rules, points, boards) is not None)
+
+
+def scores_of_board(rules: RuleSet, points: Points) -> frozenset[Points]:
+    """Return what a board can bring to both in a game that stands so."""
+    a, b = points
+    return frozenset((x - a, y - b) for (x, y), _ in _after_board(rules, points))
 
 
 def can_end(rules: RuleSet, state: State, winner: Team, points: Points, boards: int) -> bool:

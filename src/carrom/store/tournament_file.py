@@ -69,15 +69,23 @@ class TournamentFile:
         lines.cut(found.good)
         return cls(lines, found.tournament(), found.hash)
 
-    def record(self, fact: Fact, by: Role, at: datetime, who: str = "") -> Refusal | None:
-        """Take a fact into the log, safe on disk, or return why it is not taken."""
+    def record(
+        self,
+        fact: Fact,
+        by: Role,
+        at: datetime,
+        who: str = "",
+        people: Mapping[str, Person] | None = None,
+    ) -> Refusal | None:
+        """Take a fact into the log, with people beside it, safe on disk; or return why it is not taken."""
         new = self.tournament.record(fact, by, at, who)
         if isinstance(new, Refusal):
             return new
         line = event_line(new.events[-1], self._hash)
-        self._lines.append(line)
+        beside = people_line(people, self._hash) if people else b""
+        self._lines.append(beside + line)
         self._hash = hash_of(line)
-        self.tournament = new
+        self.tournament = new.with_people(people or {})
         return None
 
     def add_people(self, people: Mapping[str, Person]) -> None:

@@ -8,7 +8,7 @@ from carrom.store.asked import Asked, ConflictError, RepeatedError
 from carrom.store.deleting import forget_at_desks
 from carrom.store.link_rows import LinkRows, keep_links
 from carrom.store.moments import aware, moment
-from carrom.store.tournaments import Link, MatchAt, StoredTournament
+from carrom.store.tournaments import Link, MatchAt, SeatAt, StoredTournament
 from carrom.tournament.terms import Person
 
 with required("play"):
@@ -16,6 +16,7 @@ with required("play"):
     from sqlalchemy.engine import Connection
 
     from carrom.store.tables import (
+        SEATS,
         TOURNAMENT_DESKS,
         TOURNAMENT_ENTRIES,
         TOURNAMENT_LINKS,
@@ -82,11 +83,15 @@ class TournamentRows(LinkRows):
         lines: Sequence[bytes],
         asked: Asked | None = None,
         people: Mapping[str, Person] | None = None,
+        seats: Mapping[SeatAt, str] | None = None,
     ) -> int:
-        """Add lines after number ``expected``, with people beside them."""
-        await self._write(
-            lambda connection: _append(connection, tournament, expected, lines, asked, people)
-        )
+        """Add lines after number ``expected``, with people beside them and new names at desks."""
+
+        def work(connection: Connection) -> None:
+            _append(connection, tournament, expected, lines, asked, people)
+            _rename_seats(connection, seats or {})
+
+        await self._write(work)
         return expected + len(lines)
 
     async def tournament_lines(self, tournament: str, since: int = 0) -> list[bytes]:
@@ -204,6 +209,13 @@ def _keep_people(connection: Connection, tournament: str, people: Mapping[str, P
         for player, person in people.items()
     ]
     connection.execute(insert(TOURNAMENT_PEOPLE), rows)
+
+
+def _rename_seats(connection: Connection, seats: Mapping[SeatAt, str]) -> None:
+    """Put names right at desks; one that was erased stays so."""
+    for (room, player), name in seats.items():
+        here = (SEATS.c.room == room) & (SEATS.c.player == player) & SEATS.c.name.is_not(None)
+        connection.execute(update(SEATS).where(here).values(name=name))
 
 
 def _answered(connection: Connection, tournament: str, intent: str) -> tuple[int, str] | None:

@@ -52,6 +52,13 @@ class MatchAt(NamedTuple):
     match: int
 
 
+class SeatAt(NamedTuple):
+    """A seat at a desk."""
+
+    room: str
+    player: str
+
+
 class TournamentStore(Protocol):
     """Where tournaments are kept."""
 
@@ -73,8 +80,11 @@ class TournamentStore(Protocol):
         lines: Sequence[bytes],
         asked: Asked | None = None,
         people: Mapping[str, Person] | None = None,
+        seats: Mapping[SeatAt, str] | None = None,
     ) -> int:
         """Add lines after number ``expected``, with people beside them; return the new last number.
+
+        ``seats``: names that were put right, as they stand at desks.
 
         Raises :class:`carrom.store.store.ConflictError` if the log has another length, and
         :class:`carrom.store.store.RepeatedError` if the intent was carried out before.

@@ -9,13 +9,15 @@ from typing import Final
 from carrom.messages import Argument, Message, message, quoted
 from carrom.tournament.csv_text import number, plain
 from carrom.tournament.csv_text import rows as rows_of
-from carrom.tournament.terms import Kind, Person
+from carrom.tournament.facts import Detail
+from carrom.tournament.terms import MOST_RATING, MOST_SEED, Kind, Person
 
 COLUMNS: Final[Mapping[str, str]] = {
     "name": "name",
     "nom": "name",
     "player": "name",
     "joueur": "name",
+    "id": "id",
     "partner": "partner",
     "partenaire": "partner",
     "team": "team",
@@ -40,6 +42,8 @@ COLUMNS: Final[Mapping[str, str]] = {
     "partenaire-sexe": "partner-sex",
     "partner-junior": "partner-junior",
     "partenaire-junior": "partner-junior",
+    "partner-id": "partner-id",
+    "partenaire-id": "partner-id",
 }
 """What columns may be called, in both languages; spaces and underscores may stand for hyphens."""
 _SHARED: Final = ("club", "country")
@@ -49,9 +53,7 @@ NO: Final = frozenset(("", "0", "n", "no", "non", "false"))
 WOMEN: Final = frozenset(("f", "w", "femme", "woman"))
 MEN: Final = frozenset(("", "m", "h", "homme", "man"))
 LONGEST: Final = 80
-MOST_RATING: Final = 5000.0
 MOST_LINES: Final = 5000
-MOST_SEED: Final = 9999
 
 
 class LineWhy(StrEnum):
@@ -99,6 +101,12 @@ class Listed:
     team: str = ""
     rating: float | None = None
     seed: int | None = None
+    line: int = 0
+    """Of a list: the number of its line, from 1; of a team the first of them."""
+    ids: tuple[str, ...] = ()
+    """Of a list: which players they are, by their ids; empty where it does not say."""
+    told: tuple[tuple[Detail, ...], ...] = ()
+    """Of a list: what it tells of each of them. An empty cell tells nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +139,7 @@ def read_players(text: str, kind: Kind) -> PlayerList:
     seen: set[tuple[str, str]] = set()
     for line, cells in rows[1:]:
         try:
-            found.append((line, _once(_listed(header, cells, kind), seen)))
+            found.append((line, _once(_listed(header, cells, kind, line), seen)))
         except _BadError as problem:
             bad.append(BadLine(line, problem.why, problem.value))
     if kind is Kind.TEAMS:
@@ -153,7 +161,7 @@ def _once(one: Listed, seen: set[tuple[str, str]]) -> Listed:
     return one
 
 
-def _listed(header: Sequence[str], cells: Sequence[str], kind: Kind) -> Listed:
+def _listed(header: Sequence[str], cells: Sequence[str], kind: Kind, line: int) -> Listed:
     if len(cells) > len(header):
         raise _BadError(LineWhy.COLUMNS, cells[len(header)])
     row = {name: plain(cell) for name, cell in zip(header, cells, strict=False) if name}
@@ -164,14 +172,31 @@ def _listed(header: Sequence[str], cells: Sequence[str], kind: Kind) -> Listed:
             raise _BadError(LineWhy.CONTROL, cell)
     person = _person(row, row["name"], LineWhy.NO_NAME)
     people: tuple[Person, ...] = (person,)
+    rows = [row]
     if kind is Kind.DOUBLES:
-        own = {what: row.get(f"partner-{what}", "") for what in (*_SHARED, "sex", "junior")}
+        own = {what: row.get(f"partner-{what}", "") for what in (*_SHARED, "sex", "junior", "id")}
         own |= {what: row.get(what, "") for what in _SHARED if not own[what]}
         people = (person, _person(own, row.get("partner", ""), LineWhy.NO_PARTNER))
+        rows.append(own)
     team = row.get("team", "")
     if kind is Kind.TEAMS and not team:
         raise _BadError(LineWhy.NO_TEAM)
-    return Listed(people, team, _rating(row.get("rating", "")), _seed(row.get("seed", "")))
+    return Listed(
+        people,
+        team,
+        _rating(row.get("rating", "")),
+        _seed(row.get("seed", "")),
+        line,
+        tuple(each.get("id", "") for each in rows),
+        tuple(map(_told, rows)),
+    )
+
+
+def _told(row: Mapping[str, str]) -> tuple[Detail, ...]:
+    """Return what a line tells of a player."""
+    columns = {Detail.CLUB: "club", Detail.COUNTRY: "country", Detail.WOMAN: "sex"}
+    columns[Detail.JUNIOR] = "junior"
+    return (Detail.NAME, *(detail for detail, name in columns.items() if row.get(name)))
 
 
 def _person(row: Mapping[str, str], name: str, missing: LineWhy) -> Person:
@@ -225,6 +250,9 @@ def _teams(listed: Sequence[tuple[int, Listed]], bad: Sequence[BadLine]) -> Play
             team,
             next((one.rating for _, one in some if one.rating is not None), None),
             next((one.seed for _, one in some if one.seed is not None), None),
+            some[0][0],
+            tuple(each for _, one in some for each in one.ids),
+            tuple(each for _, one in some for each in one.told),
         )
         for team, some in by_team.items()
         if len(some) > 1

@@ -11,6 +11,8 @@ from carrom.tournament.facts import (
     CompetitionAdded,
     CompetitionClosed,
     Entered,
+    EntryCorrected,
+    EntryFigures,
     Fact,
     Pairing,
     PairingChanged,
@@ -47,12 +49,14 @@ from carrom.tournament.result_checks import (
     result_withdrawn,
     walked_over,
 )
-from carrom.tournament.state import Competition, State
+from carrom.tournament.state import Competition, Competitor, State
 from carrom.tournament.terms import (
     MOST_EARLIER,
     MOST_MINUTES,
+    MOST_RATING,
     MOST_ROUNDS,
     MOST_SCORE,
+    MOST_SEED,
     MOST_TITLE,
     MOST_TOP,
     Kind,
@@ -84,8 +88,13 @@ _SHAPE: Final = ("kind", "method", "finalists", "group_size", "qualifiers", "rub
 """Terms that make the shape of a competition: they stay once a round is published."""
 
 
-def decide(state: State, fact: Fact, by: Role, who: str = "") -> Refusal | None:
-    """Return why a fact is not taken; None: it is. ``who``: the id of the device that brings it."""
+def decide(
+    state: State, fact: Fact, by: Role, who: str = "", *, ruled: bool = False
+) -> Refusal | None:
+    """Return why a fact is not taken; None: it is. ``who``: the id of the device that brings it.
+
+    ``ruled``: whether a result comes from a match whose every board was ruled on, or from long ago.
+    """
     at_desk = isinstance(fact, ProtestDecided) and fact.desk
     if by not in (HEADS if at_desk else MAY.get(type(fact), (Role.ORGANISER,))):
         return refusal(Why.ROLE)
@@ -99,14 +108,22 @@ def decide(state: State, fact: Fact, by: Role, who: str = "") -> Refusal | None:
     competition = state.competitions.get(fact.competition)
     if competition is None:
         return refusal(Why.COMPETITION_UNKNOWN, competition=fact.competition)
-    heads = isinstance(fact, ResultCorrected | ProtestDecided)
-    if competition.closed and not heads:
+    if competition.closed and not _after_the_end(fact):
         return refusal(Why.CLOSED)
     if isinstance(fact, BoardChanged):
         return board_changed(state, competition, fact)
     if isinstance(fact, ResultConfirmed):
         return confirmed(competition, fact, who)
+    if isinstance(fact, ResultEntered):
+        return entered(competition, fact, ruled=ruled)
     return _CHECKS[type(fact)](competition, fact)
+
+
+def _after_the_end(fact: Fact) -> bool:
+    """Say whether a fact can come after the standings are final, such as a name that was spelt wrongly."""
+    if isinstance(fact, EntryCorrected):
+        return fact.after is None
+    return isinstance(fact, ResultCorrected | ProtestDecided)
 
 
 def _added(state: State, fact: CompetitionAdded) -> Refusal | None:
@@ -176,6 +193,42 @@ def _entered(competition: Competition, fact: Entered) -> Refusal | None:
     if rounds and (competition.terms.method is not Method.SWISS or rounds[-1].knockout):
         return refusal(Why.LATE)
     return None
+
+
+def _entry_corrected(competition: Competition, fact: EntryCorrected) -> Refusal | None:
+    found = competition.competitors.get(fact.competitor)
+    if found is None:
+        return refusal(Why.COMPETITOR_UNKNOWN, competitor=fact.competitor)
+    told = [each.player for each in fact.players]
+    stranger = next((player for player in told if player not in found.players), None)
+    if stranger is not None or len(set(told)) < len(told):
+        return refusal(Why.NOT_THEIR_PLAYER, player=stranger or told[0])
+    if (fact.before is None) != (fact.after is None):
+        return refusal(Why.NOTHING_CORRECTED)
+    changed = fact.after is not None and fact.after != fact.before
+    if not changed and not any(each.details for each in fact.players):
+        return refusal(Why.NOTHING_CORRECTED)
+    if fact.after is None:
+        return None
+    if fact.before != figures_of(found):
+        return refusal(Why.ENTRY_CHANGED)
+    if competition.terms.kind is Kind.TEAMS and not fact.after.title.strip():
+        return refusal(Why.TEAM)
+    return _bad_figures(fact.after)
+
+
+def _bad_figures(figures: EntryFigures) -> Refusal | None:
+    rating, seed = figures.rating, figures.seed
+    if rating is not None and not 0 <= rating <= MOST_RATING:
+        return refusal(Why.RATING, most=int(MOST_RATING))
+    if seed is not None and not 1 <= seed <= MOST_SEED:
+        return refusal(Why.SEED, most=MOST_SEED)
+    return None
+
+
+def figures_of(found: Competitor) -> EntryFigures:
+    """Return what the log knows of somebody who takes part."""
+    return EntryFigures(title=found.title, rating=found.rating, seed=found.seed)
 
 
 def _withdrew(competition: Competition, fact: Withdrew | Returned) -> Refusal | None:
@@ -291,6 +344,7 @@ def _closed(competition: Competition, fact: CompetitionClosed) -> Refusal | None
 _CHECKS: Final[Mapping[type, Callable[..., Refusal | None]]] = {
     TermsChanged: _terms,
     Entered: _entered,
+    EntryCorrected: _entry_corrected,
     Withdrew: _withdrew,
     Returned: _withdrew,
     RoundProposed: _proposed,
@@ -300,7 +354,6 @@ _CHECKS: Final[Mapping[type, Callable[..., Refusal | None]]] = {
     RoundStarted: _running,
     RoundCalled: _running,
     UmpireAssigned: umpire_assigned,
-    ResultEntered: entered,
     ResultDisputed: confirmed,
     ResultCorrected: corrected,
     ResultWithdrawn: result_withdrawn,

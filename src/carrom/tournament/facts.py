@@ -3,6 +3,8 @@
 Nothing is ever deleted. What was wrong is withdrawn or corrected by a fact of its own, with a reason.
 """
 
+from enum import StrEnum
+
 from msgspec import Struct
 
 from carrom.tournament.results import Result, Side
@@ -56,6 +58,46 @@ class Entered(_Fact, frozen=True, tag_field="type", tag="entered"):
     alone: bool = False
     """Whether the partner is not known: a pair or team with one name, from another program's file."""
     sol: Kept = {}
+
+
+class Detail(StrEnum):
+    """What is known of a player beside the log; the text is ``tournament-detail-<name>``."""
+
+    NAME = "name"
+    CLUB = "club"
+    COUNTRY = "country"
+    WOMAN = "woman"
+    JUNIOR = "junior"
+
+
+class PlayerCorrection(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
+    """Which details of a player were put right. What they were and are stands beside the log."""
+
+    player: str
+    details: tuple[Detail, ...]
+
+
+class EntryFigures(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
+    """What the log itself knows of somebody who takes part."""
+
+    title: str = ""
+    """The name of a team."""
+    rating: float | None = None
+    seed: int | None = None
+
+
+class EntryCorrected(_Fact, frozen=True, tag_field="type", tag="entry-corrected"):
+    """Something about somebody who takes part was wrong. Pairings that were made from it stay."""
+
+    competitor: str
+    players: tuple[PlayerCorrection, ...] = ()
+    before: EntryFigures | None = None
+    """None, as ``after``: the figures stay."""
+    after: EntryFigures | None = None
 
 
 class Withdrew(_Fact, frozen=True, tag_field="type", tag="withdrew"):
@@ -228,6 +270,7 @@ Fact = (
     CompetitionAdded
     | TermsChanged
     | Entered
+    | EntryCorrected
     | Withdrew
     | Returned
     | RoundProposed

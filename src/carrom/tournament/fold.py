@@ -13,6 +13,7 @@ from carrom.tournament.facts import (
     CompetitionAdded,
     CompetitionClosed,
     Entered,
+    EntryCorrected,
     Fact,
     Pairing,
     PairingChanged,
@@ -110,6 +111,17 @@ def _entered(old: Competition, now: Context) -> Competition:
         since=len(old.published) + 1,
         sol=fact.sol,
     )
+    return replace(old, competitors={**old.competitors, new.id: new})
+
+
+def _entry_corrected(old: Competition, now: Context) -> Competition:
+    fact = now.fact
+    assert isinstance(fact, EntryCorrected)
+    there = old.competitors[fact.competitor]
+    figures = fact.after
+    if figures is None:
+        return old
+    new = replace(there, title=figures.title, rating=figures.rating, seed=figures.seed)
     return replace(old, competitors={**old.competitors, new.id: new})
 
 
@@ -274,6 +286,7 @@ def _closed(old: Competition, now: Context) -> Competition:
 _CHANGES: Final[Mapping[type, Change]] = {
     TermsChanged: _terms,
     Entered: _entered,
+    EntryCorrected: _entry_corrected,
     Withdrew: _withdrawn,
     Returned: _withdrawn,
     RoundProposed: _proposed,

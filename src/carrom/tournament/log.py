@@ -44,11 +44,17 @@ class Tournament:
             f"<Tournament {self.header.title!r}, {count} competitions, {len(self.events)} events>"
         )
 
-    def record(self, fact: Fact, by: Role, at: datetime, who: str = "") -> "Tournament | Refusal":
-        """Return the tournament after a fact, or why the fact is not taken."""
+    def record(
+        self, fact: Fact, by: Role, at: datetime, who: str = "", *, ruled: bool = False
+    ) -> "Tournament | Refusal":
+        """Return the tournament after a fact, or why the fact is not taken.
+
+        ``ruled``: whether a result comes from a match whose every board was ruled on, or from long ago: then it is
+        not asked whether its points are possible.
+        """
         if at.tzinfo is None or (self.events and at < self.events[-1].at):
             return refusal(Why.TIME)
-        found = decide(self.state, fact, by, who)
+        found = decide(self.state, fact, by, who, ruled=ruled)
         if found is not None:
             return found
         return self.after(Event(seq=len(self.events) + 1, at=at, by=by, who=who, fact=fact))

@@ -3,7 +3,14 @@
 from typing import NamedTuple
 
 from carrom.messages import Message, message
-from carrom.tournament.facts import Admitted, Fact, ProtestDecided, ProtestMade
+from carrom.tournament.entry_corrections import correction_words
+from carrom.tournament.facts import (
+    Admitted,
+    EntryCorrected,
+    Fact,
+    ProtestDecided,
+    ProtestMade,
+)
 from carrom.tournament.log import Event
 
 
@@ -28,7 +35,10 @@ def event_words(event: Event) -> EventWords:
         what = "striker" if fact.what == "striker" else "board"
         kind = f"{what}-admitted" if fact.admitted else f"{what}-refused"
     role = message(f"tournament-role-{event.by}")
-    return EventWords(role, message(f"tournament-fact-{kind}"), _where(fact), _note(fact))
+    said = message(f"tournament-fact-{kind}")
+    if isinstance(fact, EntryCorrected):
+        said = correction_words(fact)
+    return EventWords(role, said, _where(fact), _note(fact))
 
 
 def _where(fact: Fact) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from carrom.tournament.facts import Entered, Fact
+from carrom.tournament.facts import Entered, EntryCorrected, Fact
 from carrom.tournament.terms import Person
 
 SHORTEST_NAME: Final = 3
@@ -91,6 +91,8 @@ def _free_texts(fact: Fact) -> Iterator[str]:
         yield getattr(fact, name, "")
     if isinstance(fact, Entered):
         yield fact.title
+    if isinstance(fact, EntryCorrected) and fact.after is not None:
+        yield fact.after.title
 
 
 def _parts(name: str) -> Iterator[str]:

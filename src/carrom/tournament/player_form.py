@@ -1,13 +1,15 @@
 """One entry by a form: the same limits as a line of a list, said without a line's number."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import isfinite
 
 from carrom.messages import Message, message, quoted
-from carrom.tournament.csv_files import LONGEST, MOST_RATING, MOST_SEED, Listed
+from carrom.tournament.csv_files import LONGEST, Listed
+from carrom.tournament.facts import EntryFigures
 from carrom.tournament.log import Tournament
+from carrom.tournament.name_checks import Names
 from carrom.tournament.state import Competition
-from carrom.tournament.terms import Kind, Person
+from carrom.tournament.terms import MOST_RATING, MOST_SEED, Kind, Person
 
 
 def wrong_entry(listed: Listed, kind: Kind) -> Message | None:
@@ -40,6 +42,33 @@ def _texts(listed: Listed) -> Iterator[str]:
     yield listed.team
     for person in listed.people:
         yield from (person.name, person.club, person.country)
+
+
+def wrong_correction(
+    tournament: Tournament,
+    competition: Competition,
+    competitor: str,
+    people: Mapping[str, Person],
+    figures: EntryFigures,
+) -> Message | None:
+    """Return why an entry cannot become this, in one sentence; ``people``: by the ids of its players."""
+    told = Listed(tuple(people.values()), figures.title, figures.rating, figures.seed)
+    if (why := wrong_entry(told, competition.terms.kind)) is not None:
+        return why
+    others = {
+        _key(tournament.person(player))
+        for each in competition.competitors.values()
+        for player in each.players
+        if not (each.id == competitor and player in people)
+    }
+    for person in people.values():
+        if _key(person) in others:
+            return message("tournament-form-there", value=quoted(person.name))
+        others.add(_key(person))
+    names = Names((*tournament.people.values(), *people.values())) if figures.title else None
+    if names is not None and names.stand_in(figures.title):
+        return message("tournament-name-in-team")
+    return None
 
 
 def there_already(

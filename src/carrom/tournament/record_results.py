@@ -6,6 +6,7 @@ from typing import Final
 from msgspec import structs
 
 from carrom.match import board_scores as records
+from carrom.match.game_results import game_scores, scores_of_board
 from carrom.match.match_log import MatchLog
 from carrom.match.settings import Team
 from carrom.tournament.results import BoardScore, Depth, Result, Side
@@ -49,7 +50,18 @@ def result_of(log: MatchLog, a: Team = Team.A, record: str = "") -> Result:
         record=record,
     )
     winner = side(log.state.winner or _ahead(log.state.games))
-    return found if winner in (None, found.winner) else structs.replace(found, won=winner)
+    said = winner in (None, found.winner) and not (log.state.winner and _given_up(log, games))
+    return found if said else structs.replace(found, won=winner)
+
+
+def _given_up(log: MatchLog, games: Sequence[tuple[int, int]]) -> bool:
+    """Say whether the points alone do not show that the match is over."""
+    rules = log.settings.rule_set()
+    if not games:
+        return True
+    if log.settings.single_board:
+        return games[-1] not in scores_of_board(rules, (0, 0))
+    return games[-1] not in game_scores(rules).ended
 
 
 def _ahead(games: tuple[int, int]) -> Team | None:

@@ -1,6 +1,8 @@
 """Whether a result may be entered, confirmed, corrected or withdrawn."""
 
+from carrom.match.game_results import game_scores
 from carrom.tournament.facts import (
+    Fact,
     ResultConfirmed,
     ResultCorrected,
     ResultDisputed,
@@ -8,9 +10,10 @@ from carrom.tournament.facts import (
     ResultWithdrawn,
     WalkedOver,
 )
+from carrom.tournament.possible_results import impossible, match_shape
 from carrom.tournament.refusals import Refusal, Why, refusal
 from carrom.tournament.results import How, Result
-from carrom.tournament.state import Competition, Meeting, Stand
+from carrom.tournament.state import Competition, Meeting, Round, Stand, State
 from carrom.tournament.terms import MOST_SCORE, Kind
 
 
@@ -23,8 +26,14 @@ def match_there(competition: Competition, number: int, match: int) -> Meeting | 
     return refusal(Why.BYE) if found.pairing.b is None else found
 
 
-def entered(competition: Competition, fact: ResultEntered) -> Refusal | None:
-    """Check a first result; one that only a table has claimed may be entered anew."""
+def entered(
+    competition: Competition, fact: ResultEntered, *, ruled: bool = False
+) -> Refusal | None:
+    """Check a first result; one that only a table has claimed may be entered anew.
+
+    ``ruled``: whether each board was ruled on where it comes from, or it was played long ago; then its points
+    are not looked at.
+    """
     there = match_there(competition, fact.round, fact.match)
     if isinstance(there, Refusal):
         return there
@@ -32,10 +41,12 @@ def entered(competition: Competition, fact: ResultEntered) -> Refusal | None:
         return refusal(Why.HAS_RESULT)
     if fact.result.how is not How.PLAYED:
         return refusal(Why.SCORE)
-    return bad_result(competition, fact.round, fact.result)
+    return bad_result(competition, fact.round, fact.result, ruled=ruled)
 
 
-def bad_result(competition: Competition, number: int, result: Result) -> Refusal | None:
+def bad_result(
+    competition: Competition, number: int, result: Result, *, ruled: bool = False
+) -> Refusal | None:
     """Return why a result cannot be."""
     scores = [(result.a, result.b), *result.games, *((b.a, b.b) for b in result.boards)]
     scores += [(rubber.a, rubber.b) for rubber in result.rubbers]
@@ -44,9 +55,38 @@ def bad_result(competition: Competition, number: int, result: Result) -> Refusal
     teams = competition.terms.kind is Kind.TEAMS
     if len(result.rubbers) > competition.terms.rubbers or (result.rubbers and not teams):
         return refusal(Why.RUBBERS, rubbers=competition.terms.rubbers)
-    if result.winner is None and competition.published[number - 1].knockout:
+    the_round = competition.published[number - 1]
+    if result.winner is None and the_round.knockout:
         return refusal(Why.NO_WINNER)
-    return None
+    if ruled:
+        return None
+    return _impossible(competition, the_round, result)
+
+
+def _impossible(competition: Competition, the_round: Round, result: Result) -> Refusal | None:
+    terms = competition.terms
+    timed = bool(terms.minutes or the_round.started or the_round.called)
+    shape = match_shape(terms, knockout=the_round.knockout, timed=timed)
+    if not result.rubbers:
+        return impossible(shape, result)
+    if (result.a, result.b) != (
+        sum(each.a for each in result.rubbers),
+        sum(each.b for each in result.rubbers),
+    ):
+        return refusal(Why.SUM)
+    played = (each for each in result.rubbers if each != Result(a=0, b=0))
+    return next((why for each in played if (why := impossible(shape, each)) is not None), None)
+
+
+def prepare_results(state: State, fact: Fact) -> None:
+    """Work out what the results of a match can be, where a fact will need it: that takes a while once."""
+    competition = state.competitions.get(fact.competition)
+    if competition is None or not isinstance(
+        fact, ResultEntered | ResultCorrected | ResultConfirmed
+    ):
+        return
+    for knockout in (False, True):
+        game_scores(match_shape(competition.terms, knockout=knockout, timed=False).rules)
 
 
 def confirmed(
@@ -56,12 +96,15 @@ def confirmed(
     there = match_there(competition, fact.round, fact.match)
     if isinstance(there, Refusal):
         return there
-    if there.stand is not Stand.CLAIMED:
+    if there.stand is not Stand.CLAIMED or there.result is None:
         return refusal(Why.NOT_CLAIMED)
     if there.claimed_by is fact.side:
         return refusal(Why.OWN_CLAIM)
-    own = bool(who) and there.claimed_who == who
-    return refusal(Why.OWN_DEVICE) if own and isinstance(fact, ResultConfirmed) else None
+    if isinstance(fact, ResultDisputed):
+        return None
+    if who and there.claimed_who == who:
+        return refusal(Why.OWN_DEVICE)
+    return bad_result(competition, fact.round, there.result)
 
 
 def corrected(competition: Competition, fact: ResultCorrected) -> Refusal | None:

@@ -16,6 +16,8 @@ MOST_MINUTES: Final = 600
 MOST_TOP: Final = 999
 """Of the highest ranked, who are kept apart."""
 MOST_SCORE: Final = 999
+MOST_RATING: Final = 5000.0
+MOST_SEED: Final = 9999
 MOST_EARLIER: Final = 30
 """Tournaments of a championship before this one."""
 NO_SHOW: Final = 15

@@ -466,6 +466,7 @@ export interface CompetitorView {
   id: string;
   number: number;
   name: string;
+  title: string;
   players: string[];
   clubs: string[];
   countries: string[];
@@ -486,6 +487,16 @@ export interface Conceded {
   by: string;
   match?: boolean;
   away?: number | null;
+}
+
+/** A player of a form, who is known already. */
+export interface CorrectedPerson {
+  name: string;
+  club?: string;
+  country?: string;
+  woman?: boolean;
+  junior?: boolean;
+  player: string;
 }
 
 /** The board put right, as the umpire gives it; the desk makes the fact of it. */
@@ -520,6 +531,18 @@ export interface CorrectionView {
   won_after: "a" | "b" | null;
   reason: string;
   paired_since: boolean;
+}
+
+/** What an entry should be. */
+export interface CorrectionWish {
+  id: string;
+  competition: string;
+  competitor: string;
+  people: CorrectedPerson[];
+  team?: string;
+  rating?: number | null;
+  seed?: number | null;
+  expected: number;
 }
 
 /** Pieces of each colour. */
@@ -1027,6 +1050,15 @@ export interface Links {
   links: LinkView[];
 }
 
+/** A line that seems to correct somebody who is known. */
+export interface ListOffer {
+  line: number;
+  sure: boolean;
+  before: PersonTold[];
+  after: PersonTold[];
+  figures: Sentence | null;
+}
+
 /** The last entries of the log, the newest first. */
 export interface LogAnswer {
   entries: LogEntry[];
@@ -1303,6 +1335,15 @@ export interface PenView {
 }
 
 /** What is known of a player. */
+export interface PersonTold {
+  name: string;
+  club: string;
+  country: string;
+  woman: boolean;
+  junior: boolean;
+}
+
+/** What is known of a player. */
 export interface PersonView {
   player: string;
   name: string;
@@ -1375,6 +1416,7 @@ export interface PlayedTrial {
 export interface PlayerListAnswer {
   bad: Sentence[];
   found: string[];
+  offers: ListOffer[];
   view: TournamentView;
 }
 
@@ -1383,6 +1425,8 @@ export interface PlayerListWish {
   competition: string;
   csv: string;
   take?: boolean;
+  correct?: number[];
+  new?: number[];
 }
 
 /** One player's share of a match. */

@@ -8,6 +8,7 @@ import type { Said } from "./protocol";
 import type {
   ChampionshipView,
   CompetitionView,
+  CorrectionWish,
   DeskOpened,
   EntrantWish,
   Links,
@@ -16,6 +17,7 @@ import type {
   NewTournament,
   OpenedTournament,
   PlayerListAnswer,
+  PlayerListWish,
   RenewWish,
   TableByCode,
   TournamentAnswer,
@@ -28,6 +30,8 @@ import { factStore, keepView, keptView, type KeptFact, type TournamentFact } fro
 const EVERY = 4000;
 /** How long an answer may take until an entry waits for the next try (ms). */
 const PATIENCE = 15_000;
+/** How the server calls a refusal because somebody else was quicker. */
+const STALE = "stale";
 const ADDRESS = "/api/tournaments";
 
 /** Where a match stands in a tournament. */
@@ -50,6 +54,10 @@ export const openTournament = (wanted: NewTournament): Promise<OpenedTournament>
 export const tableByCode = (code: string): Promise<TableByCode> =>
   fetchJson<TableByCode>(`/api/table-codes/${encodeURIComponent(code)}`);
 
+/** Open the tournament of a file that the command line, or another server, wrote. */
+export const openTournamentFile = (file: File, boards: number): Promise<OpenedTournament> =>
+  fetchJson<OpenedTournament>(`${ADDRESS}/files?boards=${boards}`, { method: "POST", body: file });
+
 export class TournamentPage {
   view: TournamentView | null = $state.raw(null);
   /** Why the last thing was not done; nothing in it: no server answered. */
@@ -68,6 +76,7 @@ export class TournamentPage {
   /** When the server told what is shown, by this device's clock (ms); 0: it never did. */
   heard = $state(0);
   #looking = false;
+  #sending: TournamentFact | null = $state.raw(null);
   readonly #outbox: Outbox;
 
   constructor(
@@ -79,6 +88,11 @@ export class TournamentPage {
 
   get waiting(): KeptFact[] {
     return this.kept.filter(({ lost }) => !lost);
+  }
+
+  /** What waits and is not just being sent: its form stays until the answer is there. */
+  get entered(): KeptFact[] {
+    return this.waiting.filter(({ fact }) => fact !== this.#sending);
   }
 
   get lost(): KeptFact[] {
@@ -146,9 +160,15 @@ export class TournamentPage {
   async enter(fact: TournamentFact): Promise<boolean> {
     if (canWait(fact)) {
       return this.#do(async () => {
+        this.#sending = fact;
         const { id } = await this.#outbox.add(fact, this.view?.seq ?? 0);
-        await this.#send();
-        return !this.lost.some((each) => each.id === id);
+        await this.#send().finally(() => (this.#sending = null));
+        const lost = this.lost.find((each) => each.id === id);
+        if (!lost) return true;
+        this.refused = { said: lost.lost?.said ?? null };
+        // somebody else has entered something for it: what was not taken is shown until it was read
+        if (lost.lost?.kind !== STALE) await this.#outbox.read([lost]);
+        return false;
       });
     }
     const entries = [{ id: freshId(), fact }];
@@ -168,10 +188,10 @@ export class TournamentPage {
     return done;
   }
 
-  async players(competition: string, csv: string, take: boolean): Promise<PlayerListAnswer | null> {
+  async players(wanted: PlayerListWish): Promise<PlayerListAnswer | null> {
     let told: PlayerListAnswer | null = null;
     await this.#do(async () => {
-      told = await this.#ask<PlayerListAnswer>("/players", posted({ competition, csv, take }));
+      told = await this.#ask<PlayerListAnswer>("/players", posted(wanted));
       this.#take(told.view);
       return true;
     });
@@ -181,6 +201,11 @@ export class TournamentPage {
   /** Take one player, a pair or a team. */
   entrant(wanted: Omit<EntrantWish, "id">): Promise<boolean> {
     return this.#view("/entrants", { id: freshId(), ...wanted });
+  }
+
+  /** Put right what is known of a player, a pair or a team. */
+  correctEntrant(wanted: Omit<CorrectionWish, "id">): Promise<boolean> {
+    return this.#view("/corrections", { id: freshId(), ...wanted });
   }
 
   /** Make somebody the umpire of a match; no name: nobody. */
@@ -240,8 +265,13 @@ export class TournamentPage {
     });
   }
 
-  links(): Promise<Links> {
-    return this.#ask<Links>("/links");
+  async links(): Promise<Links | null> {
+    let told: Links | null = null;
+    await this.#do(async () => {
+      told = await this.#ask<Links>("/links");
+      return true;
+    });
+    return told;
   }
 
   /** Give links anew; the old ones end. */

@@ -62,7 +62,7 @@ export class Outbox {
         const answer = await send(some[0]!.expected, told);
         view = answer.view;
         await this.#drop(some.filter(({ id }) => answer.taken.includes(id)));
-        if (answer.refused) await this.#lose(answer.refused.id, answer.refused.said);
+        if (answer.refused) await this.#lose(answer.refused.id, answer.refused.said, answer.refused.kind);
         else if (!answer.taken.length) return view;
       } catch (problem) {
         const refused = problem instanceof RefusedError ? problem : new RefusedError(null);
@@ -74,12 +74,13 @@ export class Outbox {
   }
 
   /** Somebody has read that these were not taken. */
-  read(): Promise<void> {
-    return this.#drop(this.lost);
+  read(some: readonly KeptFact[] = this.lost): Promise<void> {
+    return this.#drop(some);
   }
 
-  async #lose(id: string, said: Said | null): Promise<void> {
-    const found = this.entries.map((each) => (each.id === id ? { ...each, lost: { said } } : each));
+  async #lose(id: string, said: Said | null, kind?: string): Promise<void> {
+    const lose = { said, ...(kind ? { kind } : {}) };
+    const found = this.entries.map((each) => (each.id === id ? { ...each, lost: lose } : each));
     const lost = found.find((each) => each.id === id);
     if (lost?.order !== undefined) await this.store.keep(lost).catch(() => null);
     this.#set(found);

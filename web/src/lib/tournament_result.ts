@@ -71,11 +71,11 @@ function rubber(games: GameDraft[]): Result {
   };
 }
 
-/** What is sent: one list of games for each rubber; who won is told only where the points say something else. */
+/** What is sent: one list of games for each rubber; who won is told where the points alone do not say it. */
 export function resultOf(rubbers: GameDraft[][], won: SideLetter | null): Result {
   const each = rubbers.map(rubber);
   const result: Result = each.length === 1 ? each[0]! : { a: sum(each, "a"), b: sum(each, "b"), rubbers: each };
-  return won && won !== winnerOf(result) ? { ...result, won } : result;
+  return won ? { ...result, won } : result;
 }
 
 /** Who wins: more rubbers, else more games, else more points; nothing: a draw. */

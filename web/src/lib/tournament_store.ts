@@ -18,7 +18,7 @@ export interface KeptFact {
   /** How much of the log the device had seen. */
   expected: number;
   /** Why the server will never take it; nothing: it waits. */
-  lost: { said: Said | null } | null;
+  lost: { said: Said | null; kind?: string } | null;
 }
 
 /** Where entries are kept. */

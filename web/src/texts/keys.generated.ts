@@ -1108,6 +1108,7 @@ export interface Variables {
   "tour-apart": never;
   "tour-apart-name": "apart";
   "tour-apart-rounds": never;
+  "tour-bad-link": never;
   "tour-board-add": never;
   "tour-board-by-board": "count" | "game";
   "tour-board-change": never;
@@ -1151,6 +1152,8 @@ export interface Variables {
   "tour-confirm-official": never;
   "tour-confirm-there": "name";
   "tour-correct": never;
+  "tour-correct-about": never;
+  "tour-correct-entry": "name";
   "tour-correction": "after" | "before" | "reason";
   "tour-correction-since": never;
   "tour-cross-about": never;
@@ -1180,6 +1183,10 @@ export interface Variables {
   "tour-figure": "column";
   "tour-figures": never;
   "tour-figures-about": never;
+  "tour-file": never;
+  "tour-file-about": never;
+  "tour-file-choose": never;
+  "tour-file-open": never;
   "tour-final": never;
   "tour-finalists": never;
   "tour-finalists-best": "count";
@@ -1194,6 +1201,7 @@ export interface Variables {
   "tour-form-more": never;
   "tour-form-player": "number";
   "tour-form-rating": never;
+  "tour-form-save": never;
   "tour-form-seed": never;
   "tour-form-team": never;
   "tour-form-too-late": never;
@@ -1212,15 +1220,26 @@ export interface Variables {
   "tour-kind": never;
   "tour-kind-name": "kind";
   "tour-knockout-round": "left";
+  "tour-known": never;
+  "tour-known-about": never;
+  "tour-known-remove": never;
+  "tour-known-remove-of": "title";
   "tour-length": never;
   "tour-length-name": "length";
   "tour-link-qr": never;
   "tour-link-unknown": never;
   "tour-links": never;
   "tour-links-show": never;
+  "tour-list-becomes": "after" | "before";
+  "tour-list-correct": never;
+  "tour-list-leave": never;
+  "tour-list-line": "line";
+  "tour-list-new": never;
+  "tour-list-offers": never;
   "tour-log": never;
   "tour-log-about": never;
   "tour-log-save": never;
+  "tour-look-on": never;
   "tour-lost": "match" | "round" | "score";
   "tour-lost-read": never;
   "tour-lot": never;
@@ -1273,6 +1292,7 @@ export interface Variables {
   "tour-publish": never;
   "tour-qualifiers": never;
   "tour-queen": never;
+  "tour-rating-of": "rating";
   "tour-ratings": never;
   "tour-ratings-about": never;
   "tour-ratings-before": never;
@@ -1298,6 +1318,7 @@ export interface Variables {
   "tour-rubbers": never;
   "tour-rules": never;
   "tour-screen": never;
+  "tour-seed-of": "seed";
   "tour-send": never;
   "tour-sheet": never;
   "tour-sheet-codes": never;

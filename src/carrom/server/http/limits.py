@@ -20,6 +20,7 @@ USUAL_BODY: Final = 64
 BODIES: Final = {
     "/api/replays": 8 * KILOBYTE,
     "/api/replays/analysis": 8 * KILOBYTE,
+    "/api/tournaments/files": 2 * KILOBYTE,
     "/api/practice/stroke": 32,
     "/api/book/ruling": 4,
     "/api/engine/differences": 1,

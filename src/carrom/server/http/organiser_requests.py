@@ -12,9 +12,11 @@ from carrom.server.http.responses import refusal, refusals, sentence
 from carrom.server.http.tournament_access import Access, Secret, TournamentId, tournament_place
 from carrom.server.http.tournament_messages import (
     LARGEST,
+    CorrectionWish,
     EntrantWish,
     LogAnswer,
     LogEntry,
+    NewPerson,
     RatingsWish,
     UmpireWish,
     Word,
@@ -24,7 +26,7 @@ from carrom.server.side_work import LARGE, TOURNAMENTS
 from carrom.server.tournaments.copies import worked
 from carrom.server.tournaments.entry_checks import RefusedEntryError
 from carrom.server.tournaments.links import address_of
-from carrom.server.tournaments.player_lists import PlayerLists
+from carrom.server.tournaments.player_lists import CorrectEntry, PlayerLists
 from carrom.server.tournaments.rating_list import rating_list
 from carrom.server.tournaments.renewals import known_links, with_codes
 from carrom.server.tournaments.sheets import PRIVATE, SheetWish, sheet
@@ -35,6 +37,7 @@ from carrom.store.asked import Asked
 from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.csv_files import Listed
 from carrom.tournament.decide import HEADS
+from carrom.tournament.facts import EntryFigures
 from carrom.tournament.log import Event
 from carrom.tournament.log_words import event_words
 from carrom.tournament.paper.compiling import Paper
@@ -69,19 +72,31 @@ def organiser_requests(access: Access) -> APIRouter:
     ) -> Response:
         """Take one player, pair or team; a Swiss takes late ones, too."""
         live, link = await access.for_role(name, request, secret, Role.ORGANISER)
-        people = tuple(
-            Person(
-                name=_tidy(one.name),
-                club=_tidy(one.club),
-                country=_tidy(one.country),
-                woman=one.woman,
-                junior=one.junior,
-            )
-            for one in asked.people
-        )
+        people = tuple(map(_person, asked.people))
         listed = Listed(people, _tidy(asked.team), asked.rating, asked.seed)
         try:
             await lists.take_one(live, link, asked.competition, listed, Asked(asked.id))
+        except RefusedEntryError as why:
+            raise refusal(409, why.said) from None
+        return await access.shown(live, link)
+
+    @router.post(
+        "/{name}/corrections",
+        response_model=TournamentView,
+        responses=refusals(403, 404, 409, 413, 429),
+    )
+    async def correct_entrant(
+        name: TournamentId, asked: CorrectionWish, request: Request, secret: Secret = ""
+    ) -> Response:
+        """Put right what is known of a player, a pair or a team; pairings stay."""
+        live, link = await access.for_role(name, request, secret, Role.ORGANISER)
+        people = {one.player: _person(one) for one in asked.people}
+        figures = EntryFigures(title=_tidy(asked.team), rating=asked.rating, seed=asked.seed)
+        wanted = CorrectEntry(people, figures, asked.expected)
+        try:
+            await lists.correct(
+                live, link, asked.competition, asked.competitor, wanted, Asked(asked.id)
+            )
         except RefusedEntryError as why:
             raise refusal(409, why.said) from None
         return await access.shown(live, link)
@@ -170,6 +185,16 @@ def organiser_requests(access: Access) -> APIRouter:
         return Response(data, media_type="application/json")
 
     return router
+
+
+def _person(one: NewPerson) -> Person:
+    return Person(
+        name=_tidy(one.name),
+        club=_tidy(one.club),
+        country=_tidy(one.country),
+        woman=one.woman,
+        junior=one.junior,
+    )
 
 
 def _tidy(text: str) -> str:

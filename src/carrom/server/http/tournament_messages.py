@@ -92,6 +92,16 @@ class PairWish(BaseModel):
     competition: Word
 
 
+class PersonTold(BaseModel):
+    """What is known of a player."""
+
+    name: str
+    club: str
+    country: str
+    woman: bool
+    junior: bool
+
+
 class PlayerListWish(BaseModel):
     """A list of players as CSV: to be looked at, or to be taken."""
 
@@ -101,6 +111,22 @@ class PlayerListWish(BaseModel):
     csv: Annotated[str, Field(max_length=60_000)]
     take: bool = False
     """Whether the good lines are taken; else they are only looked at."""
+    correct: list[Number] = []
+    """Lines that correct somebody who is known, by their numbers."""
+    new: list[Number] = []
+    """Lines that resemble somebody who is known, and are somebody else."""
+
+
+class ListOffer(BaseModel):
+    """A line that seems to correct somebody who is known."""
+
+    line: int
+    sure: bool
+    """Whether it is them; else only the names are near, and one has to say so."""
+    before: list[PersonTold]
+    after: list[PersonTold]
+    figures: Sentence | None
+    """What becomes of the rating, the seed and the name of a team; null: they stay."""
 
 
 class ReadList(BaseModel):
@@ -110,6 +136,8 @@ class ReadList(BaseModel):
     """Lines that cannot be taken."""
     found: list[str]
     """Who stands in the others."""
+    offers: list[ListOffer]
+    """Which of them seem to correct somebody who is known."""
 
 
 class PlayerListAnswer(ReadList):
@@ -141,6 +169,29 @@ class EntrantWish(BaseModel):
     team: Line = ""
     rating: float | None = None
     seed: int | None = None
+
+
+class CorrectedPerson(NewPerson):
+    """A player of a form, who is known already."""
+
+    player: Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$")]
+
+
+class CorrectionWish(BaseModel):
+    """What an entry should be."""
+
+    model_config = STRICT
+
+    id: Word
+    competition: Word
+    competitor: Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$")]
+    people: Annotated[list[CorrectedPerson], Field(max_length=MOST_IN_TEAM)]
+    """Who is not among them stays as they are."""
+    team: Line = ""
+    rating: float | None = None
+    seed: int | None = None
+    expected: Annotated[int, Field(ge=0, le=LARGEST, strict=True)]
+    """How many entries the device had seen."""
 
 
 class UmpireWish(BaseModel):

@@ -4,10 +4,10 @@ Whoever has a link sends its secret in a header. Without one, a tournament can b
 """
 
 from datetime import date
-from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Query, Request, Response
+from msgspec import structs
 
 from carrom.messages import message
 from carrom.server.http.addresses import asker, base_address
@@ -25,10 +25,12 @@ from carrom.server.http.tournament_access import (
 from carrom.server.http.tournament_messages import (
     DeskOpened,
     DeskWish,
+    ListOffer,
     NewTournament,
     NewTournamentEntries,
     OpenedTournament,
     PairWish,
+    PersonTold,
     PlayerListAnswer,
     PlayerListWish,
     ReadList,
@@ -37,18 +39,21 @@ from carrom.server.http.tournament_messages import (
     TournamentRefusal,
     Word,
 )
-from carrom.server.side_work import LARGE, TOURNAMENTS
+from carrom.server.side_work import LARGE
 from carrom.server.tournaments.championships import championship_view
 from carrom.server.tournaments.desk_results import TournamentDesks
 from carrom.server.tournaments.entry_checks import RefusedEntryError
+from carrom.server.tournaments.links import MOST_BOARDS
 from carrom.server.tournaments.player_lists import PlayerLists
+from carrom.server.tournaments.tournament_files import file_of, open_file
 from carrom.server.tournaments.tournaments import Entry
 from carrom.server.tournaments.view_types import ChampionshipView, TournamentView
 from carrom.store.store import Asked
 from carrom.store.tournaments import MatchAt
 from carrom.tournament.decide import OFFICIALS
-from carrom.tournament.log_lines import write
-from carrom.tournament.terms import Role
+from carrom.tournament.entry_corrections import correction_words
+from carrom.tournament.list_entries import Chosen, Offer
+from carrom.tournament.terms import Person, Role
 
 FILE: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}
@@ -81,6 +86,22 @@ def tournament_requests(desks: TournamentDesks, access: Access) -> APIRouter:
             raise refusal(422, message("server-tournament-date")) from None
         name, secret = await tournaments.open(title, place, day, wanted.boards)
         tournaments.rooms.metrics.opened.labels("tournament").inc()
+        address = f"{base_address(request)}/#/tournament/{name}/{secret}"
+        return OpenedTournament(tournament=name, secret=secret, address=address)
+
+    @router.post("/files", status_code=201, responses=refusals(409, 413, 429))
+    async def open_tournament_file(
+        request: Request, boards: Annotated[int, Query(ge=1, le=MOST_BOARDS)] = 8
+    ) -> OpenedTournament:
+        """Open the tournament of a file that ``carrom tournament`` wrote; the answer has the organiser's link."""
+        if not openings.take(asker(request)):
+            raise refusal(429, message("server-many"))
+        try:
+            name, secret = await open_file(
+                tournaments, await request.body(), boards, asker(request)
+            )
+        except RefusedEntryError as why:
+            raise refusal(409, why.said) from None
         address = f"{base_address(request)}/#/tournament/{name}/{secret}"
         return OpenedTournament(tournament=name, secret=secret, address=address)
 
@@ -158,12 +179,15 @@ def tournament_requests(desks: TournamentDesks, access: Access) -> APIRouter:
         try:
             listed = await lists.read(live, asked.competition, asked.csv)
             if asked.take:
-                await lists.take(live, link, asked.competition, listed)
+                chosen = Chosen(asked.correct, asked.new)
+                await lists.take(live, link, asked.competition, listed, chosen)
+            offered = await lists.offers(live, asked.competition, listed)
         except RefusedEntryError as why:
             raise refusal(409, why.said) from None
         told = ReadList(
             bad=[sentence(each.said) for each in listed.bad],
             found=[" & ".join(p.name for p in each.people) for each in listed.entries],
+            offers=[_offer(each) for each in offered],
         )
         return await access.shown_with(told, live, link)
 
@@ -200,7 +224,30 @@ def tournament_requests(desks: TournamentDesks, access: Access) -> APIRouter:
     async def show_log(name: TournamentId, request: Request, secret: Secret = "") -> Response:
         """Return the whole log with its people, as ``carrom tournament`` reads it."""
         live, _ = await access.for_role(name, request, secret, Role.ORGANISER)
-        data = await TOURNAMENTS.do(partial(write, live.tournament))
-        return Response(data, media_type="application/x-ndjson")
+        return Response(await file_of(tournaments, live), media_type="application/x-ndjson")
 
     return router
+
+
+def _offer(offer: Offer) -> ListOffer:
+    fact = None if offer.correction is None else offer.correction.fact
+    figures = None
+    if fact is not None and fact.after is not None:
+        figures = sentence(correction_words(structs.replace(fact, players=())))
+    return ListOffer(
+        line=offer.line,
+        sure=offer.sure,
+        before=[_told(person) for person in offer.before],
+        after=[_told(person) for person in offer.after],
+        figures=figures,
+    )
+
+
+def _told(person: Person) -> PersonTold:
+    return PersonTold(
+        name=person.name,
+        club=person.club,
+        country=person.country,
+        woman=person.woman,
+        junior=person.junior,
+    )

@@ -15,6 +15,7 @@ from carrom.server.rooms.new_rooms import hashed
 from carrom.server.rooms.refused import RefusedIntentError
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.side_work import TOURNAMENTS
+from carrom.server.tournaments.desk_seats import seated
 from carrom.server.tournaments.entry_checks import RefusedEntryError
 from carrom.server.tournaments.links import desk_key
 from carrom.server.tournaments.tournaments import Live, Tournaments
@@ -38,8 +39,6 @@ from carrom.tournament.terms import Kind, Person, Role
 IN_PLAY: Final = (Phase.STROKE, Phase.PLACING, Phase.DEMAND, Phase.REQUEST)
 """While the match waits for one of these, a board has begun and is not over."""
 DECIDED: Final = {ProtestState.UPHELD: True, ProtestState.REJECTED: False}
-MOST_AT_DESK: Final = 2
-"""Players of a side at one board."""
 
 
 class TournamentDesks:
@@ -199,7 +198,8 @@ class TournamentDesks:
             if not _open(live, at):
                 return
             try:
-                await self.tournaments.record(live, Link(Role.UMPIRE), fact, Asked(f"desk-{room}"))
+                told = Asked(f"desk-{room}")
+                await self.tournaments.record(live, Link(Role.UMPIRE), fact, told, ruled=True)
             except RefusedEntryError:
                 return  # such as a level score in a knockout: an official has to decide
 
@@ -245,12 +245,10 @@ def _header(live: Live, competition: Competition, at: MatchAt) -> Header:
         raise RefusedEntryError("teams", message("server-tournament-desk-teams"))
     names: dict[str, str] = {}
     sides = []
-    for letter, competitor in (("a", there.pairing.a), ("b", there.pairing.b or "")):
-        players = competition.competitors[competitor].players[:MOST_AT_DESK]
-        ids = tuple(f"{letter}{number}" for number in range(1, len(players) + 1))
-        known = [live.tournament.people.get(player) for player in players]
-        names |= {i: p.public for i, p in zip(ids, known, strict=True) if p is not None}
-        sides.append(ids)
+    for side in seated(competition, there):
+        known = {seat: live.tournament.people.get(player) for seat, player in side.items()}
+        names |= {seat: person.public for seat, person in known.items() if person is not None}
+        sides.append(tuple(side))
     knockout = competition.published[at.round - 1].knockout
     settings = desk_settings(competition.terms, sides[0], sides[1], knockout=knockout)
     return Header(match="", settings=settings, names=names, place=live.tournament.header.place)

@@ -9,6 +9,7 @@ from carrom.messages import Message, message
 from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.facts import (
     BoardChanged,
+    EntryCorrected,
     Fact,
     ProtestDecided,
     ProtestMade,
@@ -61,6 +62,8 @@ def read_fact(told: Mapping[str, Any], names: Names) -> Fact:
         raise RefusedEntryError("unreadable", message("server-tournament-unreadable")) from None
     if isinstance(fact, ProtestDecided) and fact.desk:  # the desk itself says so, nobody else
         raise RefusedEntryError("role", message("tournament-refused-role"))
+    if isinstance(fact, EntryCorrected) and fact.players:  # details have a request of their own
+        raise RefusedEntryError("unreadable", message("server-tournament-unreadable"))
     if any(len(text) > LONGEST or not text.isprintable() for text in texts_of(fact)):
         raise RefusedEntryError("text", message("server-tournament-text", most=LONGEST))
     if names.stand_in_fact(fact):

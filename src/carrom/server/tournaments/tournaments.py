@@ -17,7 +17,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from carrom.extras import MissingExtraError
 from carrom.match.line_chain import hash_of
@@ -27,6 +27,7 @@ from carrom.server.http.limits import Growth
 from carrom.server.rooms.new_rooms import hashed, new_token
 from carrom.server.side_work import LARGE, TOURNAMENTS, SideWork
 from carrom.server.tournaments.copies import worked
+from carrom.server.tournaments.desk_seats import renamed_seats
 from carrom.server.tournaments.entry_checks import (
     RefusedEntryError,
     check_table,
@@ -35,13 +36,14 @@ from carrom.server.tournaments.entry_checks import (
 )
 from carrom.server.tournaments.links import first_links, kept_links
 from carrom.store.store import Asked, ConflictError, RepeatedError
-from carrom.store.tournaments import Link, StoredTournament
+from carrom.store.tournaments import Link, SeatAt, StoredTournament
 from carrom.tournament.facts import Fact
 from carrom.tournament.log import Tournament
 from carrom.tournament.log_lines import ParsedLog, event_line, header_line, parse, parse_more
 from carrom.tournament.name_checks import Names
 from carrom.tournament.pairing import propose
 from carrom.tournament.refusals import Refusal
+from carrom.tournament.result_checks import prepare_results
 from carrom.tournament.terms import Header, Person, Role
 
 if TYPE_CHECKING:
@@ -150,7 +152,8 @@ class Tournaments:
             log = parse(stored.header)
             if log.header is None:
                 raise TournamentDamagedError(name)
-            live = self._kept.setdefault(name, Live(name, log, Tournament(log.header)))
+            header = structs.replace(log.header, id=name)  # of a file it was another
+            live = self._kept.setdefault(name, Live(name, log, Tournament(header)))
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(name)
@@ -214,6 +217,8 @@ class Tournaments:
     async def _entered(
         self, live: Live, link: Link, expected: int, fact: Fact, asked: Asked
     ) -> int:
+        await TOURNAMENTS.do(partial(prepare_results, live.tournament.state, fact))
+
         def check() -> None:
             check_table(live.tournament, fact, link)
             if clashes(live.tournament, expected, fact):
@@ -228,9 +233,14 @@ class Tournaments:
         fact: Fact,
         asked: Asked | None = None,
         people: Mapping[str, Person] | None = None,
+        *,
+        ruled: bool = False,
     ) -> int:
-        """Take a fact into the log, with people beside it; whoever calls holds the lock."""
-        return await self.record_all(live, link, [fact], asked, people)
+        """Take a fact into the log, with people beside it; whoever calls holds the lock.
+
+        ``ruled``: whether a result comes from a desk, where each board was ruled on.
+        """
+        return await self.record_all(live, link, [fact], asked, people, ruled=ruled)
 
     async def record_all(
         self,
@@ -241,26 +251,27 @@ class Tournaments:
         people: Mapping[str, Person] | None = None,
         *,
         check: Callable[[], None] = lambda: None,
+        ruled: bool = False,
     ) -> int:
         """Take facts into the log at once, all or none; return the number of the last.
 
         ``check`` raises what stands against them; it looks anew when another process was quicker.
         """
-        if not self._growth.goes_on(link.address):
-            raise RefusedEntryError("many", message("server-many"))
+        self.check_growth(link.address)
         for _ in range(TRIES):
             check()
-            decide = partial(self._decided, live, link, facts)
+            decide = partial(self._decided, live, link, facts, ruled=ruled)
             new, lines, last = decide() if len(facts) <= FEW_FACTS else await TOURNAMENTS.do(decide)
+            seats = await self._renamed(live, people or {})
             try:
-                await self.store.append_tournament(live.id, live.seq, lines, asked, people)
+                await self.store.append_tournament(live.id, live.seq, lines, asked, people, seats)
             except ConflictError:
                 await self._catch_up(live)
                 continue
             except RepeatedError as before:
                 await self._catch_up(live)
                 return _same(asked or Asked(""), before.seq, before.digest)
-            self._growth.spend(link.address, sum(map(len, lines)))
+            self.count_growth(link.address, sum(map(len, lines)))
             live.log.events.extend(new.events[live.seq :])
             live.log.hash, live.log.state = last, new.state
             live.tournament = new.with_people(people or {})
@@ -268,8 +279,23 @@ class Tournaments:
             return live.seq
         raise RefusedEntryError("stale", message("server-tournament-stale"))
 
+    def check_growth(self, address: str) -> None:
+        """Refuse more where an address, or all together, have added too much today."""
+        if not self._growth.goes_on(address):
+            raise RefusedEntryError("many", message("server-many"))
+
+    def count_growth(self, address: str, size: int) -> None:
+        """Count the bytes that an address has added."""
+        self._growth.spend(address, size)
+
+    async def _renamed(self, live: Live, people: Mapping[str, Person]) -> dict[SeatAt, str]:
+        """Return the seats at desks whose names these people put right."""
+        if not any(player in live.tournament.people for player in people):
+            return {}
+        return renamed_seats(live.tournament, await self.store.desks(live.id), people)
+
     def _decided(
-        self, live: Live, link: Link, facts: Sequence[Fact]
+        self, live: Live, link: Link, facts: Sequence[Fact], *, ruled: bool
     ) -> tuple[Tournament, list[bytes], str]:
         """Return the tournament after facts, their lines, and the hash of the last line."""
         who = link.device
@@ -278,7 +304,7 @@ class Tournaments:
         at, new, last = self.later(live), live.tournament, live.log.hash
         lines = []
         for fact in facts:
-            found = new.record(fact, link.role, at, who)
+            found = new.record(fact, link.role, at, who, ruled=ruled)
             if isinstance(found, Refusal):
                 raise RefusedEntryError(found.why.value, found.said)
             new = found
@@ -315,14 +341,18 @@ class Tournaments:
         async with live.lock:
             done = await self.store.erase_person(live.id, player)
             await self._catch_up(live)
+        await self.names_at_desks(live)
+        if done:
+            logs.info("tournament-erased", tournament=live.id)
+        return done
+
+    async def names_at_desks(self, live: Live) -> None:
+        """Let the desks of a tournament read their names anew."""
         for room in (await self.store.desks(live.id)).values():
             desk = await self.rooms.room(room)
             if desk is not None:
                 await self.rooms.cache.read_seats(desk)
                 await self.rooms.cache.reword(desk)
-        if done:
-            logs.info("tournament-erased", tournament=live.id)
-        return done
 
 
 def _read_on(log: ParsedLog, data: bytes) -> ParsedLog:

@@ -103,6 +103,8 @@ class CompetitorView(BaseModel):
     id: str
     number: int
     name: str
+    title: str
+    """Of a team: its name."""
     players: list[str]
     clubs: list[str]
     countries: list[str]

@@ -237,6 +237,7 @@ def _competitor(eyes: _Eyes, found: Competition, each: Competitor) -> Competitor
         id=each.id,
         number=each.number,
         name=eyes.name(found, each.id),
+        title=each.title,
         players=list(each.players),
         clubs=list(eyes.tournament.details(each, "club")),
         countries=list(eyes.tournament.details(each, "country")),

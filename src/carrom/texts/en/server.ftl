@@ -24,6 +24,7 @@ server-tournament-device = The server can’t tell this device from others. Allo
 server-tournament-stale = Something else was entered for this meanwhile. Here is the current state.
 server-tournament-no-match = There is no such match.
 server-tournament-no-player = Nothing is known of this player.
+server-tournament-file = This is not a tournament file, or a line of it was changed.
 server-tournament-desk-teams = A match between teams has several boards. Open a desk for each of them by hand.
 server-tournament-no-round = This competition has no such round for you to print.
 server-tournament-nothing-to-print = There is nothing on this sheet yet.

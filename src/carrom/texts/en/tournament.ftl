@@ -14,6 +14,16 @@ tournament-refused-players = An entry here needs { $players ->
    *[other] { NUMBER($players) } players
 }.
 tournament-refused-player-twice = Player “{ $player }” takes part already.
+tournament-refused-undecided = { $count ->
+    [one] Line { $lines } resembles somebody who is known already. Say whether it corrects them or is somebody new.
+   *[other] Lines { $lines } resemble people who are known already. Say of each whether it corrects them or is somebody new.
+}
+tournament-refused-not-their-player = “{ $player }” is not a player of this entry, or stands there twice.
+tournament-refused-nothing-corrected = Nothing would change.
+tournament-refused-entry-changed = Somebody else has corrected this entry meanwhile. Look at it again.
+tournament-refused-team = A team needs a name.
+tournament-refused-rating = A rating is between 0 and { NUMBER($most) }.
+tournament-refused-seed = A seed is between 1 and { NUMBER($most) }.
 tournament-refused-late = The competition has begun, and its method takes no late entries.
 tournament-refused-withdrawn = They have already withdrawn.
 tournament-refused-not-withdrawn = They have not withdrawn.
@@ -36,6 +46,36 @@ tournament-refused-not-claimed = There is no result to confirm.
 tournament-refused-own-claim = The other side has to confirm this result.
 tournament-refused-own-device = This result was entered on this device. The other side confirms it on their own device, or an umpire does.
 tournament-refused-score = This score is not possible.
+tournament-refused-sum = The points of the match, its games and its boards don’t add up.
+tournament-refused-game = A game can’t end { NUMBER($a) }–{ NUMBER($b) }. { $boards ->
+    [0] Whoever has { NUMBER($points) } points wins it.
+   *[other] Whoever has { NUMBER($points) } points wins it, or is ahead after { NUMBER($boards) } boards.
+} Against { NUMBER($low) } the winner ends with { NUMBER($least) } to { NUMBER($most) }.
+tournament-refused-game-loser = A game can’t end { NUMBER($a) }–{ NUMBER($b) }. { $boards ->
+    [0] Whoever has { NUMBER($points) } points wins it.
+   *[other] Whoever has { NUMBER($points) } points wins it, or is ahead after { NUMBER($boards) } boards.
+} The loser has at most { NUMBER($loser) }.
+tournament-refused-game-not-over = At { NUMBER($a) }–{ NUMBER($b) } the game is not over. { $boards ->
+    [0] Whoever has { NUMBER($points) } points wins it.
+   *[other] Whoever has { NUMBER($points) } points wins it, or is ahead after { NUMBER($boards) } boards.
+} If somebody gave up, say who won.
+tournament-refused-games = The match was over before the last of these games: it takes { $games ->
+    [one] { NUMBER($games) } game
+   *[other] { NUMBER($games) } games
+} to win.
+tournament-refused-few-games = The match is not over: it takes { $games ->
+    [one] { NUMBER($games) } game
+   *[other] { NUMBER($games) } games
+} to win. Enter each game. If somebody gave up, say who won.
+tournament-refused-boards = A game has at most { $boards ->
+    [one] { NUMBER($boards) } board
+   *[other] { NUMBER($boards) } boards
+} here.
+tournament-refused-board-score = A board can’t end { NUMBER($a) }–{ NUMBER($b) }. It brings its winner { NUMBER($least) } to { NUMBER($most) } points{ $loser ->
+    [0] {""} and its loser none.
+   *[other] , and its loser at most { NUMBER($loser) }.
+}
+tournament-refused-over-before = The game was over before board { NUMBER($board) }.
 tournament-refused-rubbers = A match here has at most { $rubbers ->
     [one] { NUMBER($rubbers) } rubber
    *[other] { NUMBER($rubbers) } rubbers
@@ -127,6 +167,7 @@ tournament-help-match = The number of the match in its round.
 tournament-help-score = The score, such as 25-13; several for games or rubbers.
 tournament-help-round = The round (default: the last one).
 tournament-help-absent = Who did not come in time: a walk-over.
+tournament-help-won = Who won, if somebody gave up or was disqualified: the points count as they stood.
 tournament-help-after = Show the standings after so many rounds.
 tournament-help-women = Women only.
 tournament-help-juniors = Juniors only.
@@ -150,6 +191,34 @@ tournament-taken = { $count ->
     [one] { NUMBER($count) } entry
    *[other] { NUMBER($count) } entries
 } taken.
+tournament-corrected-count = { $count ->
+    [one] { NUMBER($count) } entry
+   *[other] { NUMBER($count) } entries
+} corrected.
+tournament-offer = Line { $line } corrects { $before }: { $after }
+tournament-offer-figures = Line { $line }, { $who }: { $what }
+tournament-undecided = { $count ->
+    [one] Line { $lines } resembles somebody who is known already.
+   *[other] Lines { $lines } resemble people who are known already.
+} Nothing was taken. Say which lines correct them ({ $correct }) and which are somebody new ({ $new }).
+tournament-no-such-line = Option { $option }: line { $value } corrects nobody. Such lines are { $lines }.
+tournament-which-player = Give the id of the player: { $names }.
+tournament-correct-player-help = Correct a name, club, country, category, rating or seed. Pairings stay; later rounds use the new figures. The log says what was changed, without names.
+tournament-help-who = The id of the entry or of the player, as carrom tournament players shows it.
+tournament-help-correct-lines = Lines of the list that correct somebody who is known, or all.
+tournament-help-new-lines = Lines of the list that are somebody new, though they resemble somebody, or all.
+tournament-help-new-name = The right name.
+tournament-help-new-club = The right club; an empty text for none.
+tournament-help-new-country = The right country; an empty text for none.
+tournament-help-new-woman = Whether they play in the category of women.
+tournament-help-new-junior = Whether they are a junior.
+tournament-help-new-rating = The right rating; an empty text for none.
+tournament-help-new-seed = The right seed; an empty text for none.
+tournament-help-new-team = The right name of the team.
+tournament-flag-woman = woman
+tournament-flag-junior = junior
+tournament-column-seed = seed
+tournament-column-category = category
 tournament-nothing-taken = Nothing was taken, because { $bad ->
     [one] { NUMBER($bad) } line is bad
    *[other] { NUMBER($bad) } lines are bad
@@ -196,6 +265,17 @@ tournament-role-public = public
 tournament-fact-competition-added = competition added
 tournament-fact-terms-changed = settings changed
 tournament-fact-entered = entered
+tournament-fact-entry-corrected = entry corrected: { $what }
+tournament-corrected-of = { $details } of { $player }
+tournament-corrected-title = name of the team { $before } → { $after }
+tournament-corrected-rating = rating { $before } → { $after }
+tournament-corrected-seed = seed { $before } → { $after }
+tournament-corrected-and = { $first }, { $rest }
+tournament-detail-name = name
+tournament-detail-club = club
+tournament-detail-country = country
+tournament-detail-woman = category women
+tournament-detail-junior = category juniors
 tournament-fact-withdrew = withdrew
 tournament-fact-returned = returned
 tournament-fact-round-proposed = round paired (preview)

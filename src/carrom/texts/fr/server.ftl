@@ -24,6 +24,7 @@ server-tournament-device = Le serveur ne peut pas distinguer cet appareil des au
 server-tournament-stale = Autre chose a été saisi ici entre-temps. Voici où on en est.
 server-tournament-no-match = Ce match n’existe pas.
 server-tournament-no-player = On ne sait rien de ce joueur.
+server-tournament-file = Ce n’est pas un fichier de tournoi, ou l’une de ses lignes a été modifiée.
 server-tournament-desk-teams = Un match par équipes se joue sur plusieurs tables. Ouvrez à la main un bureau pour chacune.
 server-tournament-no-round = Cette épreuve n’a pas cette ronde, ou vous ne pouvez pas encore l’imprimer.
 server-tournament-nothing-to-print = Cette feuille est encore vide.

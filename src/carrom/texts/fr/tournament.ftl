@@ -14,6 +14,16 @@ tournament-refused-players = Une inscription demande ici { $players ->
    *[other] { NUMBER($players) } joueurs
 }.
 tournament-refused-player-twice = Le joueur « { $player } » participe déjà.
+tournament-refused-undecided = { $count ->
+    [one] La ligne { $lines } ressemble à une personne déjà connue. Dites si elle la corrige ou s’il s’agit de quelqu’un d’autre.
+   *[other] Les lignes { $lines } ressemblent à des personnes déjà connues. Dites pour chacune si elle les corrige ou s’il s’agit de quelqu’un d’autre.
+}
+tournament-refused-not-their-player = « { $player } » ne joue pas dans cette inscription, ou y figure deux fois.
+tournament-refused-nothing-corrected = Rien ne changerait.
+tournament-refused-entry-changed = Quelqu’un d’autre a corrigé cette inscription entre-temps. Regardez-la à nouveau.
+tournament-refused-team = Une équipe a besoin d’un nom.
+tournament-refused-rating = Une cote va de 0 à { NUMBER($most) }.
+tournament-refused-seed = Une tête de série va de 1 à { NUMBER($most) }.
 tournament-refused-late = La compétition a commencé, et sa formule n’accepte pas d’inscription tardive.
 tournament-refused-withdrawn = Ce participant s’est déjà retiré.
 tournament-refused-not-withdrawn = Ce participant ne s’est pas retiré.
@@ -36,6 +46,36 @@ tournament-refused-not-claimed = Il n’y a pas de résultat à confirmer.
 tournament-refused-own-claim = C’est à l’autre camp de confirmer ce résultat.
 tournament-refused-own-device = Ce résultat a été saisi sur cet appareil. L’autre camp le confirme sur le sien, ou bien un arbitre s’en charge.
 tournament-refused-score = Ce score n’est pas possible.
+tournament-refused-sum = Les points du match, de ses parties et de ses manches ne concordent pas.
+tournament-refused-game = Une partie ne peut pas finir à { NUMBER($a) }–{ NUMBER($b) }. { $boards ->
+    [0] Elle est gagnée avec { NUMBER($points) } points.
+   *[other] Elle est gagnée avec { NUMBER($points) } points, ou par qui mène après { NUMBER($boards) } manches.
+} Contre { NUMBER($low) }, le vainqueur finit avec { NUMBER($least) } à { NUMBER($most) } points.
+tournament-refused-game-loser = Une partie ne peut pas finir à { NUMBER($a) }–{ NUMBER($b) }. { $boards ->
+    [0] Elle est gagnée avec { NUMBER($points) } points.
+   *[other] Elle est gagnée avec { NUMBER($points) } points, ou par qui mène après { NUMBER($boards) } manches.
+} Le perdant a { NUMBER($loser) } points au plus.
+tournament-refused-game-not-over = À { NUMBER($a) }–{ NUMBER($b) }, la partie n’est pas finie. { $boards ->
+    [0] Elle est gagnée avec { NUMBER($points) } points.
+   *[other] Elle est gagnée avec { NUMBER($points) } points, ou par qui mène après { NUMBER($boards) } manches.
+} En cas d’abandon, dites qui a gagné.
+tournament-refused-games = Le match était fini avant la dernière de ces parties : il se gagne en { $games ->
+    [one] { NUMBER($games) } partie.
+   *[other] { NUMBER($games) } parties.
+}
+tournament-refused-few-games = Le match n’est pas fini : il se gagne en { $games ->
+    [one] { NUMBER($games) } partie.
+   *[other] { NUMBER($games) } parties.
+} Entrez chaque partie. En cas d’abandon, dites qui a gagné.
+tournament-refused-boards = Une partie a ici { $boards ->
+    [one] { NUMBER($boards) } manche
+   *[other] { NUMBER($boards) } manches
+} au plus.
+tournament-refused-board-score = Une manche ne peut pas finir à { NUMBER($a) }–{ NUMBER($b) }. Elle rapporte de { NUMBER($least) } à { NUMBER($most) } points au vainqueur{ $loser ->
+    [0] {""} et aucun au perdant.
+   *[other] , et { NUMBER($loser) } au plus au perdant.
+}
+tournament-refused-over-before = La partie était finie avant la manche { NUMBER($board) }.
 tournament-refused-rubbers = Une rencontre a ici au plus { $rubbers ->
     [one] { NUMBER($rubbers) } match
    *[other] { NUMBER($rubbers) } matchs
@@ -127,6 +167,7 @@ tournament-help-match = Le numéro du match dans sa ronde.
 tournament-help-score = Le score, par exemple 25-13 ; plusieurs pour des parties, ou pour les matchs d’une rencontre.
 tournament-help-round = La ronde (par défaut : la dernière).
 tournament-help-absent = Qui n’est pas venu à temps : forfait.
+tournament-help-won = Qui a gagné, en cas d’abandon ou de disqualification : les points comptent tels quels.
 tournament-help-after = Montrer le classement après tant de rondes.
 tournament-help-women = Les femmes seulement.
 tournament-help-juniors = Les juniors seulement.
@@ -150,6 +191,34 @@ tournament-taken = { $count ->
     [one] { NUMBER($count) } inscription prise
    *[other] { NUMBER($count) } inscriptions prises
 }.
+tournament-corrected-count = { $count ->
+    [one] { NUMBER($count) } inscription corrigée.
+   *[other] { NUMBER($count) } inscriptions corrigées.
+}
+tournament-offer = La ligne { $line } corrige { $before } : { $after }
+tournament-offer-figures = Ligne { $line }, { $who } : { $what }
+tournament-undecided = { $count ->
+    [one] La ligne { $lines } ressemble à une personne déjà connue.
+   *[other] Les lignes { $lines } ressemblent à des personnes déjà connues.
+} Rien n’a été pris. Dites quelles lignes les corrigent ({ $correct }) et lesquelles désignent quelqu’un d’autre ({ $new }).
+tournament-no-such-line = Option { $option } : la ligne { $value } ne corrige personne. Ces lignes sont : { $lines }.
+tournament-which-player = Donnez l’identifiant du joueur : { $names }.
+tournament-correct-player-help = Corriger un nom, un club, un pays, une catégorie, une cote ou une tête de série. Les appariements restent ; les rondes suivantes prennent les nouveaux chiffres. Le journal dit ce qui a changé, sans les noms.
+tournament-help-who = L’identifiant de l’inscription ou du joueur, tel que carrom tournament players le montre.
+tournament-help-correct-lines = Les lignes de la liste qui corrigent une personne connue, ou all.
+tournament-help-new-lines = Les lignes de la liste qui désignent quelqu’un de nouveau malgré la ressemblance, ou all.
+tournament-help-new-name = Le bon nom.
+tournament-help-new-club = Le bon club ; un texte vide pour rien.
+tournament-help-new-country = Le bon pays ; un texte vide pour rien.
+tournament-help-new-woman = Si la personne joue dans la catégorie des femmes.
+tournament-help-new-junior = Si la personne est junior.
+tournament-help-new-rating = La bonne cote ; un texte vide pour rien.
+tournament-help-new-seed = Le bon rang de tête de série ; un texte vide pour rien.
+tournament-help-new-team = Le bon nom de l’équipe.
+tournament-flag-woman = femme
+tournament-flag-junior = junior
+tournament-column-seed = tête
+tournament-column-category = catégorie
 tournament-nothing-taken = Rien n’a été pris : { $bad ->
     [one] { NUMBER($bad) } ligne est fautive
    *[other] { NUMBER($bad) } lignes sont fautives
@@ -196,6 +265,17 @@ tournament-role-public = public
 tournament-fact-competition-added = compétition ajoutée
 tournament-fact-terms-changed = réglages changés
 tournament-fact-entered = inscrit
+tournament-fact-entry-corrected = inscription corrigée : { $what }
+tournament-corrected-of = { $details } de { $player }
+tournament-corrected-title = nom de l’équipe { $before } → { $after }
+tournament-corrected-rating = cote { $before } → { $after }
+tournament-corrected-seed = tête de série { $before } → { $after }
+tournament-corrected-and = { $first }, { $rest }
+tournament-detail-name = nom
+tournament-detail-club = club
+tournament-detail-country = pays
+tournament-detail-woman = catégorie femmes
+tournament-detail-junior = catégorie juniors
 tournament-fact-withdrew = retrait
 tournament-fact-returned = retour
 tournament-fact-round-proposed = ronde appariée (aperçu)
