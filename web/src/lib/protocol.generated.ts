@@ -1625,6 +1625,29 @@ export interface RenewWish {
   all?: boolean;
 }
 
+/** An entry when another one before it, or it itself, is replaced. */
+export interface ReplacedEntry {
+  seq: number;
+  fact: Fact;
+  was: Ruled;
+  now: Ruled | Refused | null;
+  left_out: boolean;
+}
+
+/** What becomes of a match when an entry is replaced. */
+export interface Replacement {
+  type: "replacement";
+  seq: number;
+  rows: ReplacedEntry[];
+  facts: Fact[];
+}
+
+/** Another fact is to stand in the place of an entry; what would follow is asked. */
+export interface ReplacementWish {
+  seq: number;
+  fact?: Fact | Correction | null;
+}
+
 /** A match from its first entry to its last. */
 export interface Replay {
   chairs: Record<string, Chair> | null;
