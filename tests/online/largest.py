@@ -38,7 +38,7 @@ from carrom.tournament.facts import (
     RoundPublished,
 )
 from carrom.tournament.log import Tournament
-from carrom.tournament.log_lines import event_line, header_line
+from carrom.tournament.log_lines import event_line, header_line, write
 from carrom.tournament.results import Result
 from carrom.tournament.terms import Header, Method, Person, Role, Terms
 from tests.server.long_logs import long_log
@@ -68,6 +68,8 @@ class World:
     """A room that a stranger opened, at its first stroke."""
     desk: str
     record: bytes
+    file: bytes
+    """A tournament's file."""
 
 
 @dataclass(frozen=True)
@@ -178,6 +180,12 @@ ROUTES: dict[str, Case] = {
         "/api/rooms/{own}/recovery-code", lambda _: b"", "seated", SEAT
     ),
     "POST /api/recoveries": _post("/api/recoveries", lambda _: {"code": "A" * 40}),
+    "POST /api/rooms/{room}/invitation": _post(
+        "/api/rooms/{own}/invitation", lambda _: b"", "seated", SEAT
+    ),
+    "POST /api/rooms/{room}/watch-link": _post(
+        "/api/rooms/{own}/watch-link", lambda _: b"", "seated", SEAT
+    ),
     "POST /api/rooms/{room}/follow": _post(
         "/api/rooms/{own}/follow", lambda _: b"", "seated", SEAT
     ),
@@ -214,6 +222,8 @@ ROUTES: dict[str, Case] = {
         },
     ),
     "GET /api/features": _get("/api/features"),
+    "GET /api/address": _get("/api/address"),
+    "POST /api/address": _post("/api/address", lambda _: {"token": "a" * 100}),
     "GET /api/open-games": _get("/api/open-games"),
     "POST /api/open-games": _post(
         "/api/open-games", lambda _: {"name": name_of(9), "rules": "international"}
@@ -240,11 +250,24 @@ ROUTES: dict[str, Case] = {
     "POST /api/desk/{room}/entries": _post(
         "/api/desk/{desk}/entries", _desk_entries, "umpire", PEN
     ),
+    "GET /api/desk/{room}/before/{seq}": _get("/api/desk/{desk}/before/1", "umpire", PEN),
+    "POST /api/desk/{room}/replacement": _post(
+        "/api/desk/{desk}/replacement",
+        lambda _: {"seq": 1, "fact": {"type": "tossed", "winner": "b"}},
+        "umpire",
+        PEN,
+    ),
+    "POST /api/desk/{room}/links": _post(
+        "/api/desk/{desk}/links", lambda _: {"link": "watch"}, "umpire", PEN
+    ),
     "GET /api/desk/{room}/card": _get("/api/desk/{desk}/card"),
     "GET /api/desk/{room}/card.pdf": _get("/api/desk/{desk}/card.pdf"),
     "GET /api/desk/{room}/round": _get("/api/desk/{desk}/round"),
     "POST /api/tournaments": _post(
         "/api/tournaments", lambda _: {"title": "a" * 80, "boards": BOARDS}
+    ),
+    "POST /api/tournaments/files": _post(
+        "/api/tournaments/files?boards=200", lambda world: world.file
     ),
     "GET /api/tournaments/{name}": _get(EVENT, "anybody"),
     "GET /api/tournaments/{name}/championship": _get(f"{EVENT}/championship?competition=open"),
@@ -273,6 +296,21 @@ ROUTES: dict[str, Case] = {
     "GET /api/tournaments/{name}/links": _get(f"{EVENT}/links", "organiser", LINK),
     "POST /api/tournaments/{name}/links": _post(
         f"{EVENT}/links", lambda _: {"boards": BOARDS}, "organiser", LINK
+    ),
+    "POST /api/tournaments/{name}/links/renewal": _post(
+        f"{EVENT}/links/renewal", lambda _: {"role": "table"}, "organiser", LINK
+    ),
+    "POST /api/tournaments/{name}/corrections": _post(
+        f"{EVENT}/corrections",
+        lambda _: {
+            "id": uuid4().hex,
+            "competition": "second",
+            "competitor": "c1",
+            "people": [],
+            "expected": 0,
+        },
+        "organiser",
+        LINK,
     ),
     "GET /api/tournaments/{name}/log": _get(f"{EVENT}/log", "organiser", LINK),
     "POST /api/tournaments/{name}/entrants": _post(
@@ -388,13 +426,13 @@ async def build(folder: Path) -> World:
         people = {"p1": Chair.PERSON, "p2": Chair.PERSON}
         desk = structs.replace(new_room(settings, {"p1": "Ada", "p2": "Ben"}, people), desk=True)
         await store.open(desk, seated(desk, None), (), hashed(UMPIRE))
-        event = await _event(store)
+        event, file = await _event(store)
     finally:
         await store.close()
-    return World(event, rooms[0], rooms[1], desk.id, data)
+    return World(event, rooms[0], rooms[1], desk.id, data, file)
 
 
-async def _event(store: Database) -> str:
+async def _event(store: Database) -> tuple[str, bytes]:
     """Make a tournament with a competition of all players, all of whose rounds are played, and one for more."""
     name = "ab" * 12
     people = {
@@ -414,7 +452,7 @@ async def _event(store: Database) -> str:
     links = kept_links(ORGANISER, BOARDS) | codes
     await store.open_tournament(stored, links)
     await store.append_tournament(name, 0, lines, None, people)
-    return name
+    return name, write(log)
 
 
 def _facts() -> Iterator[Fact]:

@@ -25,7 +25,7 @@ function kept(): string | null {
   }
 }
 
-class Address {
+class SharedAddress {
   #told: ServerAddress | null = $state.raw(null);
   #asking: Promise<void> | null = null;
   #token: string | null = $state(kept());
@@ -84,4 +84,4 @@ class Address {
   }
 }
 
-export const serverAddress = new Address();
+export const serverAddress = new SharedAddress();
