@@ -48,10 +48,14 @@ SPORTS_CLUBS = (
     "store/tables.py",
     "store/tournament_rows.py",
     "cli/tournament_entries.py",
+    "tools/sol_ranks.py",
 )
 """Where "club" is what a player belongs to."""
 CLUB_WORDS = frozenset(
-    ("club", "clubs", "partner-club", "partenaire-club", "--club", "tournament-help-new-club")
+    (
+        *("club", "clubs", "partner-club", "partenaire-club", "hosting_club", "_club_key"),
+        *("--club", "tournament-help-new-club"),
+    )
 )
 LEVELS_ON_PAGE = {
     "lib/level_results.ts": r'LEVELS = \["beginner", "club", "expert", ',

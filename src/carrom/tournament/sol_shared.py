@@ -103,7 +103,7 @@ class Shared:
             ("championships", name),
             {
                 "description": name,
-                "club": self._club(club),
+                "club": self._club_key(club),
                 "playersperteam": size,
                 "prizes": PRIZES[competition.terms.prizes],
                 "couplings": competition.terms.order.value,
@@ -112,7 +112,7 @@ class Shared:
         )
         return name
 
-    def _club(self, name: str) -> Key:
+    def _club_key(self, name: str) -> Key:
         """Return the key of a club by its name."""
         for place, row in enumerate(self._kept.get("clubs") or (), start=1):
             if row.get("description") == name:
@@ -155,7 +155,7 @@ class Shared:
             return None
         row = dict(rows[key - 1])
         if kind == "championships" and not isinstance(row.get("club"), int):
-            row["club"] = self._club(self._tournament.header.title[:LONGEST])
+            row["club"] = self._club_key(self._tournament.header.title[:LONGEST])
         contact = people.get(f"k{key}") if kind == "clubs" else None
         return row if contact is None else row | contact.sol
 
@@ -171,7 +171,7 @@ class Shared:
             return told
         row = {k: v for k, v in told.items() if k not in ("modified", "club")} | _person(person)
         if person.club:
-            row["club"] = self._club(person.club)
+            row["club"] = self._club_key(person.club)
         return row
 
     def players(self, competitor: Competitor) -> list[int]:

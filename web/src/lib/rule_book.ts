@@ -39,7 +39,7 @@ export const calls = (rules: string): Promise<CallableClause[]> => page(`/${rule
 export const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 
-/** Whether a number was typed that a clause has, or begins with: 102 and 102a for 102.a, 3.11 for 3.11.b. */
+/** Whether a number was typed that a clause has, or begins with: all figures without the letter, or the letter without the full stop. */
 export function numbered(clause: string, word: string): boolean {
   const name = bare(clause);
   const typed = bare(word);
