@@ -33,8 +33,9 @@ help() {
                           read, ranked, written, and loaded by SoL itself); window (their window, on a
                           display without a screen); online (storms and faults over several servers: storm,
                           killed, database, cut, stalled, bus, silent, slow, late; connections: 4,000 that
-                          say nothing; experts: 40 rooms of them beside a person; strangers: all that can
-                          be asked for, mixed, for an hour or --minutes N beside games); steady (tests that
+                          say nothing; experts: 40 rooms of them beside a person; largest: all that can be
+                          asked for, one by one beside games; strangers: the same, mixed, for an hour
+                          or --minutes N); steady (tests that
                           are tried twice by rule, ten times each without that: --times N, --busy LOOPS,
                           paths); as root also fresh
                           (./do test and ./do play on a bare Debian; --quick, or arguments of pytest) and

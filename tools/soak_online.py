@@ -5,8 +5,9 @@ Parts: ``storm`` (10,000 disconnects over four servers) and one for each fault: 
 ``stalled`` (PostgreSQL says nothing for 30 seconds), ``silent`` and ``slow`` (NATS says nothing, or
 everything a second late, for 30 seconds), ``late`` (a holder of leases sleeps beyond them, 20 times).
 They use a real PostgreSQL and a real NATS. Against one server: ``connections`` (4,000 that say nothing,
-while a game goes on), ``experts`` (40 rooms of two experts beside a person) and ``strangers`` (everything
-that can be asked for, at its largest and mixed, for an hour: games go on, memory and files stay as they
+while a game goes on), ``experts`` (40 rooms of two experts beside a person), ``largest`` (each request and
+message at its largest beside games: no stroke waits for more than 150 ms; on a machine that does nothing
+else) and ``strangers`` (everything that can be asked for, at its largest and mixed, for an hour: games go on, memory and files stay as they
 are). ``storm`` takes another number of disconnects, ``strangers`` another number of minutes: ``storm=1000``,
 ``strangers=3`` or ``strangers --minutes 3``.
 """
@@ -19,10 +20,12 @@ from pathlib import Path
 from time import monotonic
 
 from tests.online import faults
+from tests.online.besides import one_by_one, probed
 from tests.online.connections import besieged
 from tests.online.engines import Nats, PostgreSQL, running
 from tests.online.experts import beside_experts
 from tests.online.hall import Hall, hall
+from tests.online.largest import ROUTES, build
 from tests.online.mixed import mixed
 from tests.online.storm import Ledger, storm
 from tests.server.test_running import process
@@ -96,6 +99,22 @@ def _run(part: str, folder: Path, disconnects: int) -> bool:
     return not ledger.faults
 
 
+def _largest(folder: Path) -> bool:
+    world = asyncio.run(build(folder))
+    with probed(folder) as server:
+        found = asyncio.run(one_by_one(server, world))
+    late = {name: each for name, each in found.items() if not each.good or not each.waits}
+    for name, each in late.items():
+        print(f"{name}: {1e3 * each.longest:.0f} ms, loop {1e3 * each.stall:.0f} ms {each.where}")
+    served = sum(any(200 <= a < 300 for a in each.answers) for each in found.values())
+    print(
+        f"largest: {len(found)} requests and messages, {served} of them served, {len(late)} too long; longest stroke "
+        f"{1e3 * max(each.longest for each in found.values()):.0f} ms, the loop at work for "
+        f"{1e3 * max(each.stall for each in found.values()):.0f} ms at most"
+    )
+    return not late and served > len(ROUTES) // 2
+
+
 def _strangers(folder: Path, minutes: float = MINUTES) -> bool:
     found = asyncio.run(mixed(folder, minutes))
     waits = sorted(found.waits)
@@ -117,6 +136,7 @@ def _strangers(folder: Path, minutes: float = MINUTES) -> bool:
 ALONE: dict[str, Callable[..., bool]] = {
     "connections": _connections,
     "experts": _experts,
+    "largest": _largest,
     "strangers": _strangers,
 }
 """Parts against one server."""
