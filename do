@@ -35,11 +35,10 @@ help() {
                           killed, database, cut, stalled, bus, silent, slow, late; connections: 4,000 that
                           say nothing; experts: 40 rooms of them beside a person; largest: all that can be
                           asked for, one by one beside games; strangers: the same, mixed, for an hour
-                          or --minutes N); steady (tests that
-                          are tried twice by rule, ten times each without that: --times N, --busy LOOPS,
-                          paths); as root also fresh
-                          (./do test and ./do play on a bare Debian; --quick, or arguments of pytest) and
-                          wheels (the package on every Python that Debian brings)
+                          or --minutes N); steady (tests that are tried twice by rule, ten times each
+                          without that: --times N, --busy LOOPS, paths); as root also fresh (./do test
+                          and ./do play on a bare Debian; --quick, or arguments of pytest) and wheels (the
+                          package on every Python that Debian brings)
 ./do lock [--upgrade]     write the hashed requirements anew, with the newest versions if asked
 ./do help                 this text
 TEXT
