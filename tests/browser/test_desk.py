@@ -9,7 +9,7 @@ from carrom.match.facts import Struck
 from carrom.match.record import check, parse
 from carrom.rules import RULE_SETS
 from carrom.rules.book import Breach
-from tests.browser.desks import UmpirePage
+from tests.browser.desks import LINK, UmpirePage
 from tests.browser.driving import LAPTOP, PHONE
 from tests.browser.test_desk_rules import KEEP
 from tests.browser.test_offline import KEPT
@@ -172,6 +172,14 @@ def test_two_devices_on_one_board(umpire, player):
     expect(umpire.page.locator(".pad .enter")).to_be_disabled()
     other.stroke()
     umpire.reach(other.seq)
+    old = other.link
+    other.page.get_by_text("Score card, links, options").tap()
+    for _ in range(2):  # it is asked whether they are sure
+        other.page.get_by_role("button", name="Give a new link").tap()
+    expect(other.page.get_by_label(LINK)).not_to_have_value(old)
+    other.stroke()  # the page has begun again with the new one
+    umpire.reach(other.seq)
+    expect(umpire.page.get_by_text("You are looking on.")).to_be_visible()
     record(umpire)
 
 
