@@ -7,6 +7,7 @@ from uuid import uuid4
 from playwright.sync_api import expect
 
 PIECES = re.compile("Which pieces|Quels pions")
+LINK = re.compile("The umpire’s link|Le lien de l’arbitre")
 SWITCHES = ("Off the board", "Improper stroke", "No piece touched")
 
 
@@ -55,6 +56,11 @@ class UmpirePage:
     @property
     def room(self):
         return self.page.url.split("#/desk/")[1].partition("/")[0]
+
+    @property
+    def link(self):
+        """The umpire's link, as the page gives it: the address bar has no secret."""
+        return self.page.get_by_label(LINK).input_value()
 
     def view(self):
         """What the server shows of the board."""

@@ -9,7 +9,7 @@ from carrom.match.facts import Struck
 from carrom.match.record import check, parse
 from carrom.rules import RULE_SETS
 from carrom.rules.book import Breach
-from tests.browser.desks import UmpirePage
+from tests.browser.desks import LINK, UmpirePage
 from tests.browser.driving import LAPTOP, PHONE
 from tests.browser.test_desk_rules import KEEP
 from tests.browser.test_offline import KEPT
@@ -69,8 +69,7 @@ def umpire(player):
 
 
 def record(umpire):
-    room = umpire.page.url.split("#/desk/")[1].partition("/")[0]
-    parsed = parse(umpire.player.client.get(f"/api/rooms/{room}/record").content)
+    parsed = parse(umpire.player.client.get(f"/api/rooms/{umpire.room}/record").content)
     assert parsed.fault is None
     assert check(parsed) is None
     return parsed
@@ -160,7 +159,9 @@ def test_two_devices_on_one_board(umpire, player):
     umpire.open("Ada", "Ben")
     umpire.to_the_stroke()
     other = UmpirePage(player(**PHONE))
-    other.follow(umpire.page.url)
+    other.follow(umpire.page.url)  # whoever copies the address only looks on
+    expect(other.page.get_by_text("You are looking on.")).to_be_visible()
+    other.follow(umpire.link)
     held = other.page.locator('[data-sync="holder"]')
     expect(held).to_contain_text("is umpiring this board")
     expect(other.page.locator(".pad .enter")).to_be_disabled()
@@ -171,6 +172,14 @@ def test_two_devices_on_one_board(umpire, player):
     expect(umpire.page.locator(".pad .enter")).to_be_disabled()
     other.stroke()
     umpire.reach(other.seq)
+    old = other.link
+    other.page.get_by_text("Score card, links, options").tap()
+    for _ in range(2):  # it is asked whether they are sure
+        other.page.get_by_role("button", name="Give a new link").tap()
+    expect(other.page.get_by_label(LINK)).not_to_have_value(old)
+    other.stroke()  # the page has begun again with the new one
+    umpire.reach(other.seq)
+    expect(umpire.page.get_by_text("You are looking on.")).to_be_visible()
     record(umpire)
 
 
@@ -217,7 +226,7 @@ def test_what_was_entered_after_a_take_over_is_kept_and_shown(umpire, player):
     umpire.to_the_stroke()
     expect(umpire.main).to_have_attribute("data-rules", "true", timeout=120_000)
     other = UmpirePage(player(**PHONE))
-    other.follow(umpire.page.url)
+    other.follow(umpire.link)
     umpire.player.context.set_offline(True)
     for _ in range(4):
         umpire.stroke()

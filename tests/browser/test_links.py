@@ -84,10 +84,14 @@ def test_a_secret_leaves_the_address_bar_and_is_given_anew(player, browser, host
 
 
 def with_others(browser, host, address):
-    """Whoever copies the address is a spectator."""
+    """Whoever copies the address is told so, and may look on."""
     other = Player(browser, host, **LAPTOP)
     other.page.goto(address)
-    expect(other.page.locator("p.quiet", has_text="Spectators").first).to_be_visible()
+    expect(other.page.get_by_role("alert")).to_contain_text("This link is not complete")
+    expect(other.page.get_by_text("Organiser")).to_have_count(0)
+    other.page.get_by_role("link", name="Look on as a spectator").click()
+    expect(other.page).to_have_url(address.replace("/tournament/", "/event/"))
+    expect(other.page.get_by_role("heading", name="Cup of Aix")).to_be_visible()
     other.close()
 
 
