@@ -15,6 +15,7 @@ from tests.server.test_tournaments import Hall
 SOURCES = Path(__file__).parents[2] / "web/src"
 ASKS = re.compile(
     r"<form\b|\b(?:page|official)\.(enter|pair|players|entrant|correctEntrant|umpire|desk|sheet|ratings|log|erase|links)\("
+    r"|\bawait renew\("
 )
 """What makes a component ask the server for something that it can refuse."""
 ELSEWHERE = {
@@ -78,7 +79,8 @@ async def prepared(host):
         wish = {"id": "pair", "competition": "third"}
         assert (await at.ask("organiser", "POST", "/rounds", json=wish)).status_code == 200
         links = {r: f"/#/tournament/{at.id}/{at.secrets[r]}" for r in ("organiser", "chief-umpire")}
-        return at.id, {**links, "table": f"/#/board/{at.id}/{at.tables[1]}"}
+        links |= {"links": links["organiser"], "table": f"/#/board/{at.id}/{at.tables[1]}"}
+        return at.id, links
 
 
 def organisers(page):
@@ -97,6 +99,8 @@ def organisers(page):
     page.get_by_label("List of players, as CSV").first.fill("name\nFay Wray\n")
     yield "components/tournament/PlayerList.svelte", named(first, "Check the list")
     yield "components/tournament/PlayerForm.svelte", named(first, "Add to the list")
+    first.get_by_role("button", name="Correct Ada Lovelace").click()
+    yield "components/tournament/PlayerForm.svelte", named(first, "Save the correction")
     yield "screens/Tournament.svelte", named(second, "Pair round 1")
     yield "components/tournament/RoundPanel.svelte", named(third, "Publish")
     yield "components/tournament/TermsForm.svelte", named(first, "Change the settings")
@@ -131,12 +135,22 @@ def tables(page):
     yield "screens/TournamentBoard.svelte", page.get_by_role("button", name="Send the result")
 
 
-OTHERS = {
-    "components/tournament/TournamentForm.svelte": ("#/tournament", "Open a tournament"),
-    "components/CodeField.svelte": ("#/board", "Open"),
-    "screens/NewGame.svelte": ("#/new", "Start game"),
-    "components/desk/DeskOpening.svelte": ("#/desk", "Open the board"),
-}
+def new_links(page):
+    """The links were shown before; one is given anew, and then all."""
+    for which in ("Give a new link · Table 1", "New links for everybody"):
+        page.get_by_role("button", name=which, exact=True).click()
+        action = page.locator(".renew button.danger")
+        yield "components/RenewLink.svelte", action
+        page.get_by_role("button", name="Cancel").click()
+
+
+OTHERS = (
+    ("components/tournament/TournamentForm.svelte", "#/tournament", "Open a tournament"),
+    ("components/tournament/TournamentForm.svelte", "#/tournament", "Open the file"),
+    ("components/CodeField.svelte", "#/board", "Open"),
+    ("screens/NewGame.svelte", "#/new", "Start game"),
+    ("components/desk/DeskOpening.svelte", "#/desk", "Open the board"),
+)
 
 
 def files():
@@ -154,24 +168,37 @@ def test_every_form_says_beside_its_button_why_it_was_refused(player, host, fold
         pages[role] = player(**PHONE)
         pages[role].page.goto(f"http://{host}{link}")
         expect(pages[role].page.locator("h1")).to_be_visible()
+    pages["links"].page.get_by_text("Links and QR codes").click()
+    pages["links"].page.get_by_role("button", name="Show all links").click()
+    expect(pages["links"].page.locator(".renew")).not_to_have_count(0)
     with ThreadPoolExecutor(1) as pool:  # the browser's loop runs in this thread
         command = ["server", "delete", name, "--data", str(folder)]
         assert pool.submit(main, command).result() == 0
     walked = set()
-    walks = {"organiser": organisers, "chief-umpire": chiefs, "table": tables}
+    walks = {
+        "organiser": organisers,
+        "chief-umpire": chiefs,
+        "links": new_links,
+        "table": tables,
+    }
     for role, walk in walks.items():
         for file, button in walk(pages[role].page):
             refused_beside(pages[role].page, button)
             walked.add(file)
     page = pages["table"].page
-    for file, (where, action) in OTHERS.items():
+    for file, where, action in OTHERS:
         page.evaluate("where => (location.hash = where)", where)
         button = page.get_by_role("button", name=action, exact=True)
+        if action == "Open the file":
+            page.get_by_text("Open a tournament file", exact=True).click()
+            told = {"name": "a.tournament", "mimeType": "text/plain", "buffer": b"{}"}
+            page.get_by_label("File", exact=True).set_input_files(told)
         expect(button).to_be_enabled()
         page.context.set_offline(True)
         refused_beside(page, button)
         page.context.set_offline(False)
         walked.add(file)
     for one in pages.values():  # that is what was wanted
+        one.page.goto("about:blank")  # where nothing is asked for any more
         one.wrong[:] = [each for each in one.wrong if "Failed to load resource" not in each]
     assert walked | set(ELSEWHERE) == files()

@@ -84,17 +84,17 @@ def previews_in_vain(organiser):
     expect(page.get_by_text("preview, not published")).to_have_count(0)
 
 
-def confirms(table, phone):
-    """The phone that entered a result cannot confirm it; another one at the table does."""
+def confirms(table, phone, link):
+    """The phone that entered a result cannot confirm it; another one, by the table's link, does."""
     expect(table.page.get_by_text("confirms it on another phone")).to_be_visible()
     expect(table.page.get_by_role("button", name="Yes, this is right")).to_have_count(0)
-    goes_to(phone, table.page.url)
+    goes_to(phone, link)
     phone.page.get_by_role("button", name="Yes, this is right").click()
     expect(phone.page.get_by_text("This result counts.")).to_be_visible()
     expect(table.page.get_by_text("This result counts.")).to_be_visible()
 
 
-def enters(table, number, a, b, phone):
+def enters(table, number, a, b, phone, link):
     """One side enters a result at a table, and the other confirms it on their phone."""
     page = table.page
     expect(page.get_by_role("heading", name=f"Open · Round {number}")).to_be_visible()
@@ -106,7 +106,7 @@ def enters(table, number, a, b, phone):
     expect(fields.nth(0)).to_have_value(str(a))
     fields.nth(1).fill(str(b))
     page.get_by_role("button", name="Send the result").click()
-    confirms(table, phone)
+    confirms(table, phone, link)
 
 
 def types_a_result(organiser):
@@ -122,7 +122,7 @@ def types_a_result(organiser):
     return list(fields.items())
 
 
-def won_by_games(table, phone):
+def won_by_games(table, phone, link):
     """Who wins two games of three wins the match, with fewer points, and sees so before it is sent."""
     page = table.page
     page.get_by_role("radio").first.check()
@@ -143,7 +143,7 @@ def won_by_games(table, phone):
     page.get_by_role("button", name="Send the result").click()
     expect(page.get_by_text("12–11, 11–28, 12–11")).to_be_visible()
     expect(page.get_by_text(f"won by {first}")).to_be_visible()
-    confirms(table, phone)
+    confirms(table, phone, link)
 
 
 def test_a_small_tournament(player):
@@ -156,7 +156,7 @@ def test_a_small_tournament(player):
     next_round(organiser, 1)
     for table, link in zip(tables, boards, strict=True):
         goes_to(table, link)
-        enters(table, 1, 25, 7, phone)
+        enters(table, 1, 25, 7, phone, link)
     expect(everybody.page.get_by_text("25–7")).to_have_count(2)
     expect(everybody.page.locator("main")).to_contain_text("C. M.")
     expect(everybody.page.locator("main")).not_to_contain_text("Cleo Minor")
@@ -183,8 +183,8 @@ def test_a_small_tournament(player):
     expect(changed).to_contain_text("its pairings stay")
     expect(everybody.page.locator("tbody th").first).not_to_have_text(leader)
     typing = types_a_result(organiser)
-    enters(tables[0], 2, 25, 3, phone)
-    won_by_games(tables[1], phone)
+    enters(tables[0], 2, 25, 3, phone, boards[0])
+    won_by_games(tables[1], phone, boards[1])
     for field, told in typing:  # news have come, twice, and nothing was lost
         expect(field).to_have_value(told)
     expect(organiser.page.get_by_role("button", name="Close the competition")).to_be_visible()
@@ -223,14 +223,19 @@ async def next_of(host, name, secrets):
         return parse((await at.ask("organiser", "GET", "/log")).content)
 
 
+def by_code(one, code):
+    """The page of a table is opened by the code that is printed at it, in French."""
+    goes_to(one, f"http://{one.host}/#/board")
+    one.page.get_by_label("Le code sur votre table").fill(code.lower())
+    one.page.get_by_role("button", name="Ouvrir").click()
+    expect(one.page.get_by_role("heading", name="Open · Ronde 1")).to_be_visible()
+
+
 def test_a_table_without_a_network_and_what_everybody_sees_then(player, host):
     name, code, secrets = aside(final_of_two(host))
-    one = player(**PHONE, locale="fr-FR")
+    one, other = (player(**PHONE, locale="fr-FR") for _ in "ab")
     page = one.page
-    page.goto(f"http://{host}/#/board")
-    page.get_by_label("Le code sur votre table").fill(code.lower())
-    page.get_by_role("button", name="Ouvrir").click()
-    expect(page.get_by_role("heading", name="Open · Ronde 1")).to_be_visible()
+    by_code(one, code)
     address = page.url
     one.context.set_offline(True)
     page.get_by_role("radio").first.check()
@@ -245,8 +250,7 @@ def test_a_table_without_a_network_and_what_everybody_sees_then(player, host):
     one.context.set_offline(False)
     page.goto(address)
     expect(page.get_by_text("cet appareil")).to_have_count(0)
-    other = player(**PHONE, locale="fr-FR")
-    goes_to(other, address)
+    by_code(other, code)
     other.page.get_by_role("button", name="Oui, c’est juste").click()
     for phone in (other, one):
         expect(phone.page.get_by_text("Ce résultat compte.")).to_be_visible()
