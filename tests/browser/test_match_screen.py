@@ -179,7 +179,7 @@ FOUL = {"angle": "59.9", "speed": "2.2"}
 
 
 @pytest.mark.parametrize(
-    ("size", "most"), [(LAPTOP, 60), (PHONE, 16), (SMALL, 16)], ids=["laptop", "phone", "small"]
+    ("size", "most"), [(LAPTOP, 16), (PHONE, 16), (SMALL, 16)], ids=["laptop", "phone", "small"]
 )
 def test_notices_hide_nothing_of_the_board_and_the_focus_is_there(player, size, most):
     one = player(**size, locale="fr-FR")
