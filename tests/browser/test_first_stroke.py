@@ -1,8 +1,14 @@
 """A new browser: from the first page to a stroke in one click and one pull; how a pull is shown, cancelled, explained."""
 
+import json
+import re
+from math import cos, radians, sin
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from carrom.problems import shipped
 from tests.browser.driving import BASE, LAPTOP, PHONE
 from tests.browser.trembling import TremblingFinger, begin
 
@@ -64,6 +70,59 @@ def test_one_click_and_one_pull(player, size, locale, level, hint):
     one.page.get_by_role("button", name=level).click()
     expect(one.page.locator("button.strike")).to_be_enabled()
     expect(one.page.get_by_text(hint)).to_have_count(0)
+
+
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 560}}
+PIECE = 0.0155
+"""Radius of a piece (m)."""
+START = [
+    [far * cos(radians(turn)), far * sin(radians(turn))]
+    for far, turns in ((0.0, 1), (2 * PIECE, 6), (4 * PIECE, 12))
+    for turn in range(0, 360, 360 // turns)
+]
+"""About where the pieces lie at a break."""
+LESSONS = json.loads(Path("web/src/lib/lessons.json").read_text(encoding="utf-8"))
+NEAR = ["strike", "speed", "straight"]
+"""Lessons that begin with pieces near the striker."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("size", [SMALL, PHONE, LAPTOP], ids=["small", "phone", "laptop"])
+def test_the_banner_of_the_first_stroke_hides_no_piece(player, size, locale):
+    """However wide its words are on this screen."""
+    one = player(**size, locale=locale)
+
+    def hidden(places):
+        box = one.page.locator(".around .hint").bounding_box()
+        found = []
+        for x, y in places:
+            left, top = one.on_board(x, y)
+            near = PIECE / one.pixel - 1
+            across = max(box["x"] - left, left - box["x"] - box["width"])
+            down = max(box["y"] - top, top - box["y"] - box["height"])
+            if max(across, down) < near:
+                found.append((x, y))
+        return found
+
+    for lesson in NEAR:
+        first = next(each["steps"][0] for each in LESSONS if each["id"] == lesson)
+        opened(one, f"learn/lesson/{lesson}")
+        assert hidden([piece["at"] for piece in first["pieces"]]) == [], lesson
+    problem = shipped()[0]
+    opened(one, f"problems/{problem.id}")
+    pieces = re.findall(r"[wbq]:(-?[.\d]+),(-?[.\d]+)", problem.position)
+    assert hidden([(float(x), float(y)) for x, y in pieces]) == []
+    one.page.goto(f"http://{one.host}/")
+    one.start_exactly()
+    assert hidden(START) == []
+
+
+def opened(one, path):
+    """Open an exercise, and wait until it asks for a stroke."""
+    one.page.goto("about:blank")
+    one.page.goto(f"http://{one.host}/#/{path}")
+    expect(one.page.locator("button.strike")).to_be_enabled()
+    expect(one.page.locator(".around .hint")).to_be_visible()
 
 
 def test_a_pull_is_cancelled_and_a_flick_explained(player):

@@ -4,18 +4,23 @@ import { BOARD, type Point, toSeat } from "./geometry";
 import type { Seat, Standing } from "./protocol";
 
 /** Rows, from the most to the least wanted: before the striker, then farther off (parts of the board's height). */
-const ROWS = [66, 36, 24, 12, 92];
-/** Half of what a banner takes (m): up and down, and across. */
-const [TALL, WIDE] = [0.03, 0.2];
+const ROWS = [66, 70, 36, 24, 12, 92];
 
-/** The first row where no piece lies, in hundredths of the height of a board seen to `half` from its centre (m). */
-export function bannerRow(layout: readonly Standing[], view: Seat, half: number): number {
-  const seen = layout.map(({ at }) => toSeat({ x: at[0], y: at[1] }, view));
-  return ROWS.find((row) => seen.every((piece) => !hides(row, half, piece))) ?? ROWS[0]!;
+/** Half of what a banner takes (m): up and down, and across. */
+export interface BannerReach {
+  tall: number;
+  wide: number;
 }
 
-function hides(row: number, half: number, { x, y }: Point): boolean {
+/** The row where the fewest pieces lie, in hundredths of the height of a board seen to `half` from its centre (m). */
+export function bannerRow(layout: readonly Standing[], view: Seat, half: number, reach: BannerReach): number {
+  const seen = layout.map(({ at }) => toSeat({ x: at[0], y: at[1] }, view));
+  const hidden = ROWS.map((row) => seen.filter((piece) => hides(row, half, reach, piece)).length);
+  return ROWS[hidden.indexOf(Math.min(...hidden))]!;
+}
+
+function hides(row: number, half: number, { tall, wide }: BannerReach, { x, y }: Point): boolean {
   const middle = half * (1 - (2 * row) / 100);
   const room = BOARD.pieceRadius;
-  return Math.abs(y - middle) < TALL + room && Math.abs(x) < WIDE + room;
+  return Math.abs(y - middle) < tall + room && Math.abs(x) < wide + room;
 }
