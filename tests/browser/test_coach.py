@@ -129,6 +129,17 @@ def test_a_hint_is_taken_over_played_and_taken_back(player, options, words):
     expect(page.locator("td[colspan='4']")).to_be_visible()  # no finished game that counts
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_on_a_small_phone_the_answers_are_in_sight_too(player, locale):
+    one = player(**{**PHONE, "viewport": {"width": 360, "height": 560}}, locale=locale)
+    opened(one, ROBO, single_board=True)
+    one.page.locator("button[title=H]").tap()
+    asked = one.page.locator(".help")
+    expect(asked.get_by_role("button")).to_have_count(2)
+    for each in asked.get_by_role("button").all():
+        expect(each).to_be_in_viewport(ratio=1)
+
+
 def test_whole_paths_wait_until_it_is_said_what_they_cost(player):
     one = player(**LAPTOP)
     page = one.page
