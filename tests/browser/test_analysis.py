@@ -79,6 +79,7 @@ def test_a_finished_board_is_analysed(watcher):  # noqa: F811
     assert rows.count() == strokes
     rows.nth(2).get_by_role("button").press("Enter")
     expect(page.locator(".turn")).to_contain_text("Stroke 3 of")
+    expect(page.locator("table.strokes th").nth(3)).to_have_text("Loss of the chance to win")
     page.get_by_text("How each player did").click()
     page.get_by_text("How this is computed").click()
     assert not grave(page)
@@ -93,6 +94,11 @@ def test_a_record_file_is_analysed_on_a_phone(watcher, room, tmp_path):  # noqa:
     page.get_by_role("button", name="Analyser").tap()
     expect(page.get_by_text("Tous les coups en tableau")).to_be_visible(timeout=180_000)
     expect(page.locator("ol .verdict").first).to_contain_text("Garde la main")
+    page.get_by_text("Tous les coups en tableau").tap()
+    table = page.locator("table.strokes")
+    expect(table).to_be_visible()
+    # a good stroke has lost nothing: that is not a chance of nothing
+    expect(table.locator("th").nth(3)).to_have_text("Perte de chances de gagner")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not grave(page)
 
