@@ -174,6 +174,16 @@ HIDDEN = """() => {
 EMPTY = """() => document.querySelector("canvas").getBoundingClientRect().top -
   Math.max(...[...document.querySelectorAll(".turn, .strip")].map((each) => each.getBoundingClientRect().bottom))"""
 """How many pixels stay empty above the board of a game that has just begun."""
+AT_REST = """() => new Promise((done) => {
+  let [last, still] = [scrollY, 0];
+  const look = () => {
+    [last, still] = [scrollY, scrollY === last ? still + 1 : 0];
+    if (still > 20) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Wait until a page that was flung has come to rest: until then it goes on, wherever it is put."""
 FOUL = {"angle": "59.9", "speed": "2.2"}
 """Straight into the far right pocket."""
 
@@ -223,6 +233,7 @@ def test_a_small_phone_scrolls_past_the_board_and_a_twitch_is_no_stroke(player):
     before = aimed()
     swipe(one.on_board(-0.1, 0.05), -200)
     page.wait_for_function("() => scrollY > 100")
+    page.evaluate(AT_REST)
     assert aimed() == before, "who scrolls does not aim"
     page.evaluate("scrollTo(0, 0)")
     left, top = one.on_board(one.striker, -BASE)
