@@ -166,6 +166,7 @@ tour-list-becomes = { $before } becomes { $after }
 tour-list-correct = Same player: correct what is known
 tour-list-new = A different player: enter them
 tour-list-leave = Leave as it is
+tour-list-choose = Choose for each line: the same player, or a different one.
 tour-walkover-of = { $name } is not there
 tour-reason-optional = Reason (if you like)
 tour-absent-both = Neither is there

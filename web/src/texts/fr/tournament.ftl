@@ -166,6 +166,7 @@ tour-list-becomes = { $before } devient { $after }
 tour-list-correct = La même personne : corriger ce qu’on en sait
 tour-list-new = Une autre personne : l’inscrire
 tour-list-leave = Laisser tel quel
+tour-list-choose = Choisissez pour chaque ligne : la même personne ou une autre.
 tour-walkover-of = { $name } est absent
 tour-reason-optional = Motif (facultatif)
 tour-absent-both = Aucun des deux n’est là
