@@ -324,7 +324,10 @@ def test_an_organiser_runs_it_from_the_page(player, tmp_path):
     expect(everybody.page.get_by_text("2 tournaments do not count yet")).to_be_visible()
     for one, sheet in ((organiser, "Table labels with QR codes"), (everybody, "Standings")):
         one.page.get_by_text("Sheets to print").click()
+        codes = one.page.get_by_text("each label on its table, not on the wall")
+        expect(codes).to_have_count(0)  # the pairings on the wall have no codes
         one.page.get_by_role("combobox", name="Sheet", exact=True).select_option(sheet)
+        expect(codes).to_have_count(int("labels" in sheet))
         with one.page.expect_download(timeout=60_000) as saved:
             one.page.get_by_role("button", name="Save as PDF").click()
         saved.value.save_as(tmp_path / "sheet.pdf")

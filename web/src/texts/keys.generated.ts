@@ -1248,6 +1248,7 @@ export interface Variables {
   "tour-links": never;
   "tour-links-show": never;
   "tour-list-becomes": "after" | "before";
+  "tour-list-choose": never;
   "tour-list-correct": never;
   "tour-list-leave": never;
   "tour-list-line": "line";
