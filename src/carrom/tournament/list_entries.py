@@ -25,7 +25,6 @@ from carrom.tournament.same_player import Known, known_players
 from carrom.tournament.state import Competition, Competitor
 from carrom.tournament.terms import Person, Role
 
-
 MOST_NAMED: Final = 20
 """Lines that a refusal names."""
 
