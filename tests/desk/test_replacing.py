@@ -5,6 +5,7 @@ import json
 import msgspec
 import pytest
 
+from carrom.desk import replacing
 from carrom.desk.errors import EntryError
 from carrom.desk.page_board import PageBoard
 from carrom.desk.replacing import before_entry, replacement
@@ -111,6 +112,16 @@ def test_only_what_stands_is_replaced(seq):
     page.take("undo")
     with pytest.raises(EntryError):
         replacement(page.log, page.log.seq - 1, None, START)
+
+
+def test_an_entry_too_far_back_is_not_replaced(monkeypatch):
+    page, first = begun()
+    monkeypatch.setattr(replacing, "MOST", 3)
+    assert len(replacement(page.log, first + 1, None, START).rows) == 3
+    with pytest.raises(EntryError) as refused:
+        replacement(page.log, first, None, START)
+    assert "at most 3 entries" in render(refused.value.said, "en")
+    assert "3 saisies au plus" in render(refused.value.said, "fr")
 
 
 def test_a_fact_that_cannot_be_is_refused_at_once():

@@ -16,9 +16,16 @@ from uuid import uuid4
 from fastapi import FastAPI
 from msgspec import structs
 
+from carrom.match.decide import decide
+from carrom.match.events import Event
+from carrom.match.facts import Struck
 from carrom.match.line_chain import hash_of
+from carrom.match.match_log import MatchLog
+from carrom.match.quick_start import quick_start
+from carrom.match.record_write import Header as RecordHeader
 from carrom.match.record_write import opening
 from carrom.match.settings import Settings
+from carrom.rules.stroke import Stroke
 from carrom.server.http.page_messages import PageMessage
 from carrom.server.rooms.intents import Action
 from carrom.server.rooms.new_rooms import hashed, new_room
@@ -26,7 +33,7 @@ from carrom.server.tournaments.links import kept_links, secret_of
 from carrom.server.tournaments.table_codes import code_of, secret_by
 from carrom.store.database import Database
 from carrom.store.sqlite import open_sqlite
-from carrom.store.store import Chair, seated
+from carrom.store.store import Chair, StoredEntry, seated
 from carrom.store.tournaments import Link, StoredTournament
 from carrom.tournament.facts import (
     CompetitionAdded,
@@ -41,7 +48,7 @@ from carrom.tournament.log import Tournament
 from carrom.tournament.log_lines import event_line, header_line, write
 from carrom.tournament.results import Result
 from carrom.tournament.terms import Header, Method, Person, Role, Terms
-from tests.server.long_logs import long_log
+from tests.server.long_logs import long_log, stored
 from tests.server.test_side_work import ENDLESS, PIECES
 
 BOARDS = 200
@@ -66,7 +73,10 @@ class World:
     """A room with a long log."""
     own: str
     """A room that a stranger opened, at its first stroke."""
+    casual: str
+    """A game against a computer, at a person's stroke."""
     desk: str
+    """With a long log, too."""
     record: bytes
     file: bytes
     """A tournament's file."""
@@ -129,6 +139,8 @@ CHIEF = {"x-link": secret_of(ORGANISER, Link(Role.CHIEF_UMPIRE))}
 PEN = {"x-umpire": UMPIRE}
 EVENT = "/api/tournaments/{tournament}"
 LONG_TEXT = "a a " * 70
+FIRST = 10
+"""An entry of a desk behind which all others are ruled anew."""
 CSV = "name,club\n" + "".join(f"{name_of(50_000 + k)},Club {k % 40}\n" for k in range(2200))
 SITTERS = [{"name": f"{name_of(k)}"} for k in range(4)]
 PRACTICE_PIECES = [{**each, "piece": ("white", "black")[k % 2]} for k, each in enumerate(PIECES)]
@@ -143,13 +155,16 @@ def _entries(world: World) -> dict[str, Any]:
     return {"expected": 2**31, "entries": [{"id": uuid4().hex, "fact": each} for each in told]}
 
 
-def _desk_entries(world: World) -> dict[str, Any]:
-    fact = {"type": "decided-protest", "upheld": True, "reason": LONG_TEXT}
+def _desk_entries(_: World) -> dict[str, Any]:
+    """As many strokes as one request takes."""
     at = datetime.now(UTC).isoformat()
+    told: list[dict[str, Any]] = [
+        {"type": "struck", "by": ("p1", "p2")[k % 2], "stroke": {"pocketed": []}} for k in range(50)
+    ]
     return {
         "pen": 1,
-        "expected": 0,
-        "entries": [{"id": uuid4().hex, "fact": fact, "at": at} for _ in range(50)],
+        "expected": LONG,
+        "entries": [{"id": uuid4().hex, "fact": fact, "at": at} for fact in told],
     }
 
 
@@ -198,7 +213,9 @@ ROUTES: dict[str, Case] = {
     "POST /api/replays/analysis": _post("/api/replays/analysis", lambda world: world.record),
     "GET /api/practice/surface": _get("/api/practice/surface"),
     "POST /api/practice/stroke": _post("/api/practice/stroke", lambda _: ENDLESS),
-    "POST /api/rooms/{room}/hints": _post("/api/rooms/{own}/hints", lambda _: {}, "seated", SEAT),
+    "POST /api/rooms/{room}/hints": _post(
+        "/api/rooms/{casual}/hints", lambda _: {}, "seated", SEAT
+    ),
     "POST /api/practice/hints": _post(
         "/api/practice/hints", lambda _: {"pieces": PRACTICE_PIECES[:18]}
     ),
@@ -216,7 +233,7 @@ ROUTES: dict[str, Case] = {
         "/api/book/ruling",
         lambda _: {
             "rules": "international",
-            "board": {"on_board": {"white": 9, "black": 9}},
+            "board": {"on_board": {"white": 9, "black": 9}, "queen": "on_board"},
             "to_play": "white",
             "stroke": {"pocketed": ["white", "striker", *["black"] * 9, "queen"]},
         },
@@ -243,17 +260,20 @@ ROUTES: dict[str, Case] = {
     ),
     "POST /api/desk/{room}/preview": _post(
         "/api/desk/{desk}/preview",
-        lambda _: {"facts": [{"type": "said-play"}, {"type": "tossed", "winner": "a"}] * 2},
+        lambda _: {
+            "facts": [{"type": "said-play"}, {"type": "passed", "by": "p1"}] * 2,
+            "before": LONG,
+        },
         "umpire",
         PEN,
     ),
     "POST /api/desk/{room}/entries": _post(
         "/api/desk/{desk}/entries", _desk_entries, "umpire", PEN
     ),
-    "GET /api/desk/{room}/before/{seq}": _get("/api/desk/{desk}/before/1", "umpire", PEN),
+    "GET /api/desk/{room}/before/{seq}": _get(f"/api/desk/{{desk}}/before/{LONG}", "umpire", PEN),
     "POST /api/desk/{room}/replacement": _post(
         "/api/desk/{desk}/replacement",
-        lambda _: {"seq": 1, "fact": {"type": "tossed", "winner": "b"}},
+        lambda _: {"seq": FIRST, "fact": None},
         "umpire",
         PEN,
     ),
@@ -424,12 +444,29 @@ async def build(folder: Path) -> World:
             await store.open(room, seated(room, hashed(TOKEN)), log)
             rooms.append(room.id)
         people = {"p1": Chair.PERSON, "p2": Chair.PERSON}
+        chairs = {"p1": Chair.PERSON, "p2": Chair.EXPERT}
+        casual = new_room(settings, {"p1": "Ada", "p2": "Expert"}, chairs)
+        begun = quick_start(MatchLog(casual.header), NOW, 0)
+        await store.open(casual, seated(casual, hashed(TOKEN)), stored(begun, {}))
         desk = structs.replace(new_room(settings, {"p1": "Ada", "p2": "Ben"}, people), desk=True)
-        await store.open(desk, seated(desk, None), (), hashed(UMPIRE))
+        await store.open(desk, seated(desk, None), _at_desk(desk.header), hashed(UMPIRE))
+        await store.take_pen(desk.id, "phone", "Phone", NOW, take_over=False)
         event, file = await _event(store)
     finally:
         await store.close()
-    return World(event, rooms[0], rooms[1], desk.id, data, file)
+    return World(event, rooms[0], rooms[1], casual.id, desk.id, data, file)
+
+
+def _at_desk(header: RecordHeader) -> list[StoredEntry]:
+    """Return a long log of strokes that all stand, as an umpire enters them; nobody pockets anything."""
+    match = quick_start(MatchLog(header), NOW, 0)
+    while match.seq < LONG:
+        missed = Struck(by=match.state.turn or "", stroke=Stroke())
+        event = decide(match, missed, NOW)
+        assert isinstance(event, Event), event
+        match = match.after(event)
+    entries: list[StoredEntry] = stored(match, {})
+    return entries
 
 
 async def _event(store: Database) -> tuple[str, bytes]:

@@ -7,11 +7,13 @@ import httpx
 import pytest
 
 from carrom.server.config import KEPT_DAYS, read_config
+from carrom.server.http import desk_requests
 from carrom.server.http.limits import Growth, Quota
 from carrom.server.http.tournament_requests import MOST_OPENED
 from carrom.server.tournaments.entry_checks import RefusedEntryError
 from carrom.server.tournaments.tournaments import Entry, Tournaments
-from tests.server.serving import serving
+from tests.server.desks import at_desk, entry, struck
+from tests.server.serving import served, serving
 from tests.server.test_metrics import asked
 
 
@@ -102,6 +104,31 @@ def test_a_log_grows_so_much_a_day(tmp_path):
             assert await add("one", "a") == 1  # said again
             assert await add("two", "b") == 2
             assert live.seq == 2
+
+    run(work())
+
+
+def test_the_logs_of_desks_grow_so_much_a_day(tmp_path, monkeypatch):
+    monkeypatch.setattr(desk_requests, "GROWTH_OF_ONE", 5000)
+
+    async def work():
+        async with served(tmp_path) as host, at_desk(host) as (umpire, _):
+            await umpire.to_the_first_stroke()
+            for _ in range(20):
+                by = umpire.view["stroke"]["by"]
+                wanted = {
+                    "pen": umpire.number,
+                    "expected": umpire.seq,
+                    "entries": [entry(struck(by))],
+                }
+                answer = await umpire.ask("POST", "/entries", json=wanted)
+                if answer.status_code == 429:
+                    break
+                umpire.take(answer.json()["desk"])
+            assert answer.status_code == 429
+            assert set(answer.json()["detail"]) == {"en", "fr"}
+            seq = umpire.seq
+            assert 0 < (await umpire.look())["seq"] == seq  # looking costs nothing
 
     run(work())
 

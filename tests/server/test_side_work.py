@@ -16,6 +16,7 @@ from carrom.server import side_work
 from carrom.server.http.practice_requests import BUDGET
 from carrom.server.rooms.replays import ReplayError, replay_of_record
 from carrom.server.side_work import BusyError, SideWork
+from tests.server.desks import at_desk, struck
 from tests.server.serving import Page, opened, served
 
 PIECES = [
@@ -219,3 +220,30 @@ def test_no_room_waits_for_them():
             assert name.startswith("carrom-")
 
     run(work())
+
+
+def test_what_is_worked_out_at_desks_leaves_the_threads_of_strokes_alone(tmp_path):
+    """All of them are held here; what umpires ask of a whole log is answered all the same."""
+
+    async def play():
+        async with served(tmp_path) as host, at_desk(host) as (umpire, _):
+            await umpire.to_the_first_stroke()
+            by = umpire.view["stroke"]["by"]
+            await umpire.enter(struck(by))
+            seq, free = umpire.seq, threading.Event()
+            loop = asyncio.get_running_loop()
+            held = [loop.run_in_executor(None, free.wait) for _ in range(100)]
+            try:
+                for method, what, body in (
+                    ("POST", "/preview", {"facts": [struck(by)], "before": seq}),
+                    ("GET", f"/before/{seq}", None),
+                    ("POST", "/replacement", {"seq": seq, "fact": struck(by)}),
+                    ("GET", "/card", None),
+                ):
+                    answer = await umpire.ask(method, what, json=body)
+                    assert answer.status_code == 200, (what, answer.text)
+            finally:
+                free.set()
+                await asyncio.gather(*held)
+
+    run(play())

@@ -208,6 +208,15 @@ def test_a_message_is_an_argument_of_another():
     assert render(said, "fr") == "Il n’y a pas d’article «\u00a0Blanc\u00a0»."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_argument_without_end_is_cut(language):
+    """Fluent refuses it, and a refusal would become a fault of the server."""
+    for clause in ("x" * 100_000, message("rules-unknown-clause", clause="x" * 2000)):
+        told = render(message("rules-unknown-clause", clause=clause), language)
+        assert "xxx…" in told
+        assert len(told) < 2100
+
+
 def test_paragraphs_joins_lines_and_keeps_lists_and_no_break_spaces():
     text = "One\nline\u00a0:\ntwo.\n\nNext:\n- a\n- b\nmore\n\nEnd."
     assert paragraphs(text) == "One line\u00a0: two.\n\nNext:\n- a\n- b more\n\nEnd."

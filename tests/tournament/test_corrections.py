@@ -184,6 +184,20 @@ def test_a_list_that_is_taken_again_corrects_and_adds_nobody_twice(said):
     assert len(read_tournament(said.file).people) == 6
 
 
+def test_a_list_of_whom_everybody_resembles_somebody_is_refused_in_a_sentence(said):
+    """Hundreds of lines do not fit into one: the first are named."""
+
+    letters = "abcdefghijklmnopqrst"
+    names = [f"{a}{b}{b}{a} {b}{a}{a}{b}strand" for a in letters for b in letters]
+    said.list.write_text("\n".join(["name;club", *(f"{n};Lyon" for n in names)]), encoding="utf-8")
+    said("players", str(said.list))
+    said.list.write_text("\n".join(["name", *(f"{n}s" for n in names)]), encoding="utf-8")
+    for language, word in (("en", "Lines"), ("fr", "lignes")):
+        told = said("players", str(said.list), status=2, lang=language).splitlines()[-1]
+        assert f"{word} 2, 3, 4, " in told
+        assert ", 21, …" in told
+
+
 def held(kind, listed):
     """A competition of some kind with a list in it."""
     found: Any = Tournament(Header_, people={})

@@ -5,6 +5,7 @@ the right one; all of that are plain facts, which every reader of a record knows
 """
 
 from datetime import datetime
+from typing import Final
 
 from msgspec import structs
 
@@ -16,6 +17,9 @@ from carrom.match.facts import Fact, Protested, Undone
 from carrom.match.match_log import CutShortError, MatchLog, standing_numbers
 from carrom.match.refusals import Refusal
 from carrom.messages import message
+
+MOST: Final = 1000
+"""Entries that are ruled anew at once: a long match has some hundred."""
 
 
 def before_entry(log: MatchLog, seq: int) -> MatchLog:
@@ -35,6 +39,9 @@ def replacement(log: MatchLog, seq: int, fact: Fact | None, at: datetime) -> Rep
     what happened then is for the umpire to say.
     """
     before_entry(log, seq)
+    numbers = [number for number in standing_numbers(log) if number >= seq]
+    if len(numbers) > MOST:
+        raise EntryError(message("umpire-entry-far-back", entry=seq, most=MOST))
     begun = decided(log, Undone(to=seq - 1), at)
     if isinstance(begun, Refusal):
         raise EntryError(begun.said)
@@ -43,7 +50,7 @@ def replacement(log: MatchLog, seq: int, fact: Fact | None, at: datetime) -> Rep
     rows: list[ReplacedEntry] = []
     moved: dict[int, int] = {}
     stopped = False
-    for number in (n for n in standing_numbers(log) if n >= seq):
+    for number in numbers:
         event = log.event_at(number)
         told = fact if number == seq else _moved(event.fact, moved)
         row = ReplacedEntry(

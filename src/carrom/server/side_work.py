@@ -120,6 +120,8 @@ BOOK: Final = SideWork(_threads("book", 1), 64, 32)
 """Pages of the rule book, made once."""
 CODES: Final = SideWork(_threads("codes", 1), 32, 4)
 """Codes of tables, which are slow to try."""
+DESKS: Final = SideWork(_threads("desks", 1), 256, 64)
+"""What is worked out of the whole log of a desk: scores, and entries some strokes back; a hall may share an address."""
 TOURNAMENTS: Final = SideWork(_threads("tournaments", 1), 1024, 256)
 """Requests about tournaments; a hall may share an address. What is small of their work is done here."""
 LARGE_VIEWS: Final = SideWork(_threads("large-views", 1), 256, 64)
@@ -127,7 +129,7 @@ LARGE_VIEWS: Final = SideWork(_threads("large-views", 1), 256, 64)
 LARGE: Final = SideWork(_threads("large", 1), 32, 4)
 """Everything else that takes long with many players: pairing, ratings, copies, links."""
 _IN_PROCESSES: Final = (FILES, SHEETS, LARGE_VIEWS, LARGE)
-_ALL: Final = (*_IN_PROCESSES, PRACTICE, SEARCHES, ANALYSES, BOOK, CODES, TOURNAMENTS)
+_ALL: Final = (*_IN_PROCESSES, PRACTICE, SEARCHES, ANALYSES, BOOK, CODES, DESKS, TOURNAMENTS)
 
 
 def waiting() -> int:

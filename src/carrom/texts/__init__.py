@@ -33,6 +33,8 @@ __all__ = [
 ]
 
 SHARED: Final = "terms"
+LONGEST: Final = 2000
+"""Characters of an argument that are shown; Fluent refuses one of more than 2,500."""
 _SOFT_BREAK: Final = re.compile(r"(?<!\n)\n(?!\n|- )")
 """A line break within a paragraph."""
 
@@ -83,7 +85,11 @@ def _capital(text: object) -> str:
 
 
 def _plain(argument: Argument, language: Language) -> object:
-    return render(argument, language) if isinstance(argument, Message) else argument
+    """Return an argument as Fluent takes it; more of a text than a sentence can hold is left out."""
+    found = render(argument, language) if isinstance(argument, Message) else argument
+    if isinstance(found, str) and len(found) > LONGEST:
+        return found[:LONGEST] + "…"
+    return found
 
 
 @lru_cache(maxsize=65536)

@@ -7,7 +7,7 @@ nearly their name, it is a correction, which whoever takes the list has to want.
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from carrom.tournament.csv_files import Listed
 from carrom.tournament.decide import figures_of
@@ -24,6 +24,9 @@ from carrom.tournament.refusals import Refusal, Why, refusal
 from carrom.tournament.same_player import Known, known_players
 from carrom.tournament.state import Competition, Competitor
 from carrom.tournament.terms import Person, Role
+
+MOST_NAMED: Final = 20
+"""Lines that a refusal names."""
 
 
 class ListEntries(NamedTuple):
@@ -145,7 +148,9 @@ def entries(
         facts += some
         people |= new
     if undecided:
-        lines = ", ".join(map(str, undecided))
+        shown = [str(line) for line in undecided[:MOST_NAMED]]
+        more = ["…"] if len(undecided) > MOST_NAMED else []
+        lines = ", ".join([*shown, *more])
         return refusal(Why.UNDECIDED, count=len(undecided), lines=lines)
     return ListEntries(tuple(facts), people)
 

@@ -11,12 +11,12 @@ from carrom.desk.score_card import score_card
 from carrom.extras import MissingExtraError, require
 from carrom.messages import Language
 from carrom.server.http.addresses import asker
-from carrom.server.http.responses import in_thread, refusal, refusals
+from carrom.server.http.responses import refusal, refusals
 from carrom.server.http.room_requests import RoomId
 from carrom.server.rooms.desk_views import card_view
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.rooms.rooms import Rooms
-from carrom.server.side_work import FILES
+from carrom.server.side_work import DESKS, FILES
 from carrom.server.tournaments.view_types import DeskRound
 
 PDF: Final = "application/pdf"
@@ -33,12 +33,13 @@ def desk_cards(
     """Add the requests; ``found`` finds a desk, ``round_of`` the round that its match is of."""
 
     @router.get("/{room}/card", responses=refusals(404, 429))
-    async def show_card(room: RoomId) -> dict[str, Any]:
+    async def show_card(room: RoomId, request: Request) -> dict[str, Any]:
         """Return the score card of a board; with the watch link, too."""
         live = await found(room)
         await rooms.cache.catch_up(live)
         match = live.match
-        return await in_thread(lambda: card_view(match))
+        with DESKS.place(asker(request)):
+            return await DESKS.do(lambda: card_view(match))
 
     @router.get(
         "/{room}/card.pdf",
@@ -55,7 +56,7 @@ def desk_cards(
         with FILES.place(asker(request)):
             await rooms.cache.catch_up(live)
             match = live.match
-            card = await in_thread(lambda: score_card(match))
+            card = await DESKS.do(lambda: score_card(match))
             data = await FILES.do(partial(card_pdf, card, language, match.header.sides))
         headers = {"content-disposition": 'inline; filename="score-card.pdf"'}
         return Response(data, media_type=PDF, headers=headers)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
+import msgspec
 from fastapi import APIRouter, Header, Path, Query, Request, Response
 from pydantic import AwareDatetime, BaseModel, Field
 
@@ -16,7 +17,7 @@ from carrom.messages import message
 from carrom.server.http.addresses import asker, base_address
 from carrom.server.http.desk_cards import desk_cards
 from carrom.server.http.desk_terms import DeskTerms, NewDesk, desk_terms, header_of
-from carrom.server.http.limits import Budgets, Quota
+from carrom.server.http.limits import Budgets, Growth, Quota
 from carrom.server.http.responses import Sentence, in_thread, refusal, refusals, sentence
 from carrom.server.http.room_requests import MOST_ROOMS, ROOMS_A_DAY, ROOMS_IN_ALL, RoomId
 from carrom.server.http.struct_fields import STRICT
@@ -30,6 +31,7 @@ from carrom.server.rooms.desk_views import (
 from carrom.server.rooms.refused import RefusedIntentError
 from carrom.server.rooms.room_state import RoomState
 from carrom.server.rooms.rooms import Rooms
+from carrom.server.side_work import DESKS
 from carrom.server.tournaments.view_types import DeskRound
 from carrom.store.pens import Pen
 
@@ -37,6 +39,8 @@ MOST_ASKED: Final = (600, 60.0)
 """Requests about one desk in so many seconds."""
 LARGEST: Final = 2**31
 MOST_PREVIEWS: Final = 4
+GROWTH_OF_ONE, GROWTH_OF_ALL = 256_000_000, 4_000_000_000
+"""Bytes that the logs of desks may grow in a day: by one address, such as a hall's, and in all."""
 Secret = Annotated[str, Header(alias="x-umpire", max_length=80, pattern=r"^[A-Za-z0-9_-]*$")]
 Word = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Since = Annotated[int, Query(ge=0, le=LARGEST)]
@@ -182,16 +186,19 @@ def desk_requests(
     changed: Callable[[str, str], Awaitable[None]],
     round_of: Callable[[str], Awaitable[DeskRound | None]],
     checks: Callable[[RoomState, str], Awaitable[Callable[[Fact], None]]],
+    growth: Growth | None = None,
 ) -> APIRouter:
     """Return the requests about the desk.
 
     ``changed`` is told of every room in which was written, and by whose secret; ``round_of`` knows of which round a match is;
-    ``checks`` says what somebody with a secret may enter.
+    ``checks`` says what somebody with a secret may enter; ``growth``: how much the logs may grow, if not as much
+    as usual.
     """
     router = APIRouter(prefix="/api/desk")
     desks = DeskRooms(rooms)
     openings = Quota(MOST_ROOMS, ROOMS_A_DAY, ROOMS_IN_ALL)
     budgets = Budgets(*MOST_ASKED)
+    growth = growth or Growth(GROWTH_OF_ONE, GROWTH_OF_ALL)
 
     async def found(room: str) -> RoomState:
         live = await desks.desk(room)
@@ -274,40 +281,58 @@ def desk_requests(
         return PenGiven(yours=given.taken, pen=_told(given.pen))
 
     @router.post("/{room}/preview", responses=refusals(403, 404, 413, 429))
-    async def preview(room: RoomId, asked: PreviewWish, secret: Secret = "") -> Previews:
+    async def preview(
+        room: RoomId, asked: PreviewWish, request: Request, secret: Secret = ""
+    ) -> Previews:
         """Return what would be ruled on something, with its clauses; nothing is kept."""
         live = await for_umpire(room, secret)
         match, at = live.match, max(rooms.now(), live.at)
-        rulings = await in_thread(
-            lambda: [ruling_view(match, fact, at, asked.before) for fact in asked.facts]
-        )
+        with DESKS.place(asker(request)):
+            rulings = await DESKS.do(
+                lambda: [ruling_view(match, fact, at, asked.before) for fact in asked.facts]
+            )
         return Previews(seq=match.seq, rulings=rulings)
 
-    @router.get("/{room}/before/{seq}", responses=refusals(403, 404, 429))
+    @router.get(
+        "/{room}/before/{seq}", response_model=dict[str, Any], responses=refusals(403, 404, 429)
+    )
     async def show_before(
-        room: RoomId, seq: Annotated[int, Path(ge=1, le=LARGEST)], secret: Secret = ""
-    ) -> dict[str, Any]:
+        room: RoomId,
+        seq: Annotated[int, Path(ge=1, le=LARGEST)],
+        request: Request,
+        secret: Secret = "",
+    ) -> Response:
         """Return the board as it stood before an entry, to say what stands in its place."""
         live = await for_umpire(room, secret)
         match = live.match
-        return await in_thread(lambda: before_view(match, seq))
+        return await _worked(request, lambda: before_view(match, seq))
 
-    @router.post("/{room}/replacement", responses=refusals(403, 404, 413, 429))
-    async def replace(room: RoomId, asked: ReplacementWish, secret: Secret = "") -> dict[str, Any]:
+    @router.post(
+        "/{room}/replacement",
+        response_model=dict[str, Any],
+        responses=refusals(403, 404, 413, 429),
+    )
+    async def replace(
+        room: RoomId, asked: ReplacementWish, request: Request, secret: Secret = ""
+    ) -> Response:
         """Return how everything is ruled with another entry in a place; nothing is kept.
 
         What is to be entered then are the ``facts`` of the answer.
         """
         live = await for_umpire(room, secret)
         match, at = live.match, max(rooms.now(), live.at)
-        return await in_thread(lambda: replacement_view(match, asked.seq, asked.fact, at))
+        return await _worked(request, lambda: replacement_view(match, asked.seq, asked.fact, at))
 
     @router.post(
         "/{room}/entries", response_model=EntriesAnswer, responses=refusals(403, 404, 413, 429)
     )
-    async def enter(room: RoomId, asked: NewDeskEntries, secret: Secret = "") -> Response:
+    async def enter(
+        room: RoomId, asked: NewDeskEntries, request: Request, secret: Secret = ""
+    ) -> Response:
         """Enter what happened, in order, each thing once; the first refusal ends it."""
         live = await for_umpire(room, secret)
+        if not growth.goes_on(asker(request)):
+            raise refusal(429, message("server-many"))
         wanted = [DeskEntry(id=each.id, fact=each.fact, at=each.at) for each in asked.entries]
         check = await checks(live, secret)
         done = await desks.enter(live, asked.pen, asked.expected, wanted, check)
@@ -321,6 +346,8 @@ def desk_requests(
             else RefusedEntry(id=why.id, kind=why.kind, said=sentence(why.said)),
             desk=await shown(live, room, min(asked.expected, live.seq), umpire=True),
         )
+        if done.taken:
+            growth.spend(asker(request), len(answer.desk.lines))
         return _answer(answer)
 
     desk_cards(router, rooms, found, round_of)
@@ -336,6 +363,13 @@ def _opened(request: Request, room: str, secret: str, watch: str) -> OpenedDesk:
         address=f"{base}/#/desk/{room}/{secret}",
         watch_address=f"{base}/#/hall/{watch}",
     )
+
+
+async def _worked(request: Request, work: Callable[[], dict[str, Any]]) -> Response:
+    """Answer with something that is worked out of a whole log, and can be long."""
+    with DESKS.place(asker(request)):
+        data = await DESKS.do(lambda: msgspec.json.encode(work()))
+    return Response(data, media_type="application/json")
 
 
 def _answer(told: BaseModel) -> Response:

@@ -353,6 +353,7 @@ umpire-fact-twice = This entry gives “{ $field }” twice.
 umpire-fact-field = The field “{ $field }” of this entry is missing or not valid.
 umpire-fact-unknown = This is no entry that the desk knows.
 umpire-no-such-entry = There is no entry { NUMBER($entry) } that still stands.
+umpire-entry-far-back = Entry { NUMBER($entry) } is too far back: at most { NUMBER($most) } entries can be ruled anew.
 umpire-fact-not-here = This entry belongs to a board on a screen, not to a real board.
 umpire-fact-time = The time of this entry needs a date, a time and a time zone.
 umpire-card-side = { $team }

@@ -359,6 +359,7 @@ umpire-fact-twice = Cette saisie donne deux fois « { $field } ».
 umpire-fact-field = Le champ « { $field } » de cette saisie manque ou n’est pas valable.
 umpire-fact-unknown = L’arbitrage ne connaît pas cette saisie.
 umpire-no-such-entry = Il n’y a pas de saisie { NUMBER($entry) } encore en vigueur.
+umpire-entry-far-back = La saisie { NUMBER($entry) } est trop ancienne : { NUMBER($most) } saisies au plus peuvent être arbitrées à nouveau.
 umpire-fact-not-here = Cette saisie est celle d’un plateau à l’écran, pas d’un plateau réel.
 umpire-fact-time = L’heure de cette saisie doit avoir une date, une heure et un fuseau horaire.
 umpire-card-side = { $team }
