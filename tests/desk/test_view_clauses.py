@@ -60,7 +60,7 @@ def _now(log):
 @pytest.mark.parametrize("rules", SETS)
 def test_every_call_of_the_book_is_offered_somewhere_and_ruled_on(rules):
     book = RULE_SETS[rules].book
-    by_itself = {n for n, c in book.calls.items() if Condition.PASSED_ENOUGH in c.conditions}
+    by_itself = {n for n, c in book.calls.items() if Condition.PASSED_ENOUGH in c.when}
     offered = set(cited(rules))
     assert set(book.calls) - by_itself | set(book.disqualifications) == offered
 

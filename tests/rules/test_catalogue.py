@@ -232,7 +232,7 @@ def test_rulings_cite_known_clauses():
         cited |= {call.clause for call in book.calls.values()}
         cited |= {ground.clause for ground in book.disqualifications.values()}
         cited |= set(book.striker.clauses)
-        cited |= {c for call in book.calls.values() for c in call.readings}
+        cited |= {c for call in book.calls.values() for c in call.cites}
         readings = {c for c in cited if c.startswith(catalogue.SETTLED)}
         assert all(catalogue.clause(c).id == c for c in cited - readings)
         assert readings <= {s.id for s in catalogue.settled() if rules.name in s.sets}

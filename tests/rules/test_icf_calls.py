@@ -152,7 +152,7 @@ def test_partners_who_talk_both_commit_the_foul():
         ruling = rule_call(ICF, board, Call("131", Side.WHITE, partner=partner))
         assert ruling.next is Side.BLACK
         assert ruling.returned.white == 1
-    assert Condition.IN_DOUBLES in ICF.book.calls["131"].conditions
+    assert Condition.IN_DOUBLES in ICF.book.calls["131"].when
 
 
 @proving(FREE)

@@ -249,7 +249,7 @@ def call_violation(rules: RuleSet, situation: Situation, call: Call) -> str | No
     after = sum(ruling.situation.side(side).on_board for side in Side)
     gone = sum(piece in flipped for piece in call.pieces)
     rule = rules.book.calls[call.clause]
-    gone += Condition.PIECE_LEFT_OUT in rule.conditions
+    gone += Condition.PIECE_LEFT_OUT in rule.when
     if after != there - gone + ruling.returned.white + ruling.returned.black:
         return "pieces are not conserved"
     queen_fell = Piece.QUEEN in call.pieces

@@ -58,7 +58,7 @@ def _fact(name: str, rule: CallRule, player: str, *, noticed: bool) -> Fact:
 
 
 def _likely_first(log: MatchLog, rule: CallRule) -> tuple[str, ...]:
-    likely = likely_offender(rule.offender, log)
+    likely = likely_offender(rule.who, log)
     return tuple(sorted(log.settings.players, key=lambda player: player != likely))
 
 

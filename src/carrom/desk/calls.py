@@ -35,7 +35,7 @@ def read_call(typed: str, rest: str, desk: MatchLog, tongue: Language) -> Fact:
             own = next(iter(LETTERS[tongue]))
             raise EntryError(message("umpire-which-pieces", call=f"{name} {own}"))
         return Called(clause=name, by=desk.state.turn or "", pieces=pieces)
-    by = find_player(desk, rest) if rest else likely_offender(call.offender, desk)
+    by = find_player(desk, rest) if rest else likely_offender(call.who, desk)
     if call.breach is Breach.CONCESSION:
         return Conceded(by=by)
     return Called(clause=name, by=by, noticed=noticed)

@@ -77,6 +77,7 @@ def start_board(settings: Settings, state: State, breaker: str) -> State:
         turn=breaker,
         game_breaker=breaker if state.board == 1 else state.game_breaker,
         struck_in_turn=False,
+        overtime_in_turn=False,
         ended=None,
         to_place=(),
         held=(),

@@ -10,7 +10,7 @@ from carrom.match.seating import striker_places
 from carrom.match.settings import Kind, Settings
 from carrom.match.state import Phase, State
 from carrom.messages import message
-from carrom.rules.book import Condition
+from carrom.rules.book import Breach, Condition
 from carrom.rules.piece_calls import fell_later
 
 Precondition = Callable[[Settings, State, Called], None]
@@ -21,9 +21,17 @@ def check_moment(settings: Settings, state: State, fact: Called) -> None:
     call = settings.rule_set().book.calls.get(fact.clause)
     if call is not None and call.effect is fell_later:
         _can_fall(state, fact)
-    for condition in sorted(call.conditions) if call else ():
+    if call is not None and call.breach is Breach.OVERTIME:
+        _first_overtime(state, fact)
+    for condition in sorted(call.when) if call else ():
         if condition in PRECONDITIONS:
             PRECONDITIONS[condition](settings, state, fact)
+
+
+def _first_overtime(state: State, fact: Called) -> None:
+    """One piece a turn is all that thinking too long costs (settled 61)."""
+    if fact.by == state.turn and state.overtime_in_turn:
+        raise RefusedError(Why.OVERTIME_AGAIN, player=fact.by)
 
 
 def _can_fall(state: State, fact: Called) -> None:
@@ -87,25 +95,16 @@ def _no_striker_room(settings: Settings, state: State, _: Called) -> None:
         raise RefusedError(Why.STRIKER_HAS_ROOM)
 
 
-def _placed_by_him(_: Settings, state: State, fact: Called) -> None:
-    """Seen in time, it was placed since the last stroke; seen late, before that."""
-    if fact.noticed and fact.by in state.placed_before_stroke:
-        return
-    if fact.by not in state.placed_earlier:
-        raise RefusedError(Why.NOTHING_PLACED, player=fact.by)
-    if fact.noticed:
-        raise RefusedError(Why.TOO_LATE)
-
-
-def _being_placed(_: Settings, state: State, __: Called) -> None:
-    if not state.to_place and not state.placed_before_stroke:
-        raise RefusedError(Why.NO_PLACING)
+def _not_struck(settings: Settings, state: State, fact: Called) -> None:
+    """Not against the player in turn once they have struck: then it is a foul (settled 58)."""
+    row = settings.rule_set().book.calls[fact.clause]
+    if fact.by == state.turn and state.struck_in_turn:
+        raise RefusedError(Why.HAS_STRUCK, player=fact.by, clause=row.instead or "none")
 
 
 PRECONDITIONS: Final[Mapping[Condition, Precondition]] = {
     Condition.BREAK_NOT_MADE: _break_not_made,
-    Condition.PLACED_BY_OFFENDER: _placed_by_him,
-    Condition.BEING_PLACED: _being_placed,
+    Condition.NOT_STRUCK: _not_struck,
     Condition.REQUEST_OPEN: _request_open,
     Condition.PLAY_SAID: _play_said,
     Condition.IN_DOUBLES: _in_doubles,

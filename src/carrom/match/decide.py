@@ -25,6 +25,7 @@ from carrom.match import (
     umpire,
     umpire_calls,
 )
+from carrom.match.amended_stroke import amended_stroke
 from carrom.match.boards import restarted
 from carrom.match.decision import Decision
 from carrom.match.events import RULES, SCHEMA, Event, difference
@@ -65,6 +66,7 @@ from carrom.match.facts import (
     Undone,
     WroteProtest,
 )
+from carrom.match.incidents import amends, completed
 from carrom.match.match_log import MatchLog, standing_backwards
 from carrom.match.refusals import Refusal, RefusedError, Why
 from carrom.match.settings import TEAMS, Settings
@@ -79,6 +81,8 @@ def toss(seed: int) -> Tossed:
 def decide(match: MatchLog, fact: Fact, at: datetime) -> Event | Refusal:
     """Return the event that a fact makes of a match, or why it cannot be; nothing is changed."""
     try:
+        if isinstance(fact, Called):
+            fact = completed(match, fact)
         decision = _decision(match, fact, at)
     except RefusedError as problem:
         return problem.refusal.naming(match.names)
@@ -101,7 +105,11 @@ def possible(match: MatchLog, fact: Fact, at: datetime) -> bool:
     try:
         if isinstance(fact, Called):
             _check_time(match, at)
-            umpire_calls.checked_call(match.settings, match.state, fact)
+            called = completed(match, fact)
+            if amends(match, called):
+                amended_stroke(match, called, at, _step)
+            else:
+                umpire_calls.checked_call(match.settings, match.state, called)
         else:
             _decision(match, fact, at)
     except RefusedError:
@@ -123,6 +131,8 @@ def _decision(match: MatchLog, fact: Fact, at: datetime) -> Decision:
     if isinstance(fact, Protested):
         incident = _protestable(match, fact)
         return umpire.protested(match.settings, match.state, fact, at, incident.at)
+    if isinstance(fact, Called) and amends(match, fact):
+        return amended_stroke(match, fact, at, _step)
     found = _step(match.settings, match.state, fact, at)
     return found if isinstance(found, Decision) else Decision(found)
 

@@ -21,7 +21,7 @@ from carrom.rules.wording import Account
 
 SCHEMA: Final = 2
 """Version of the form of events; older ones are converted on reading."""
-RULES: Final = 2
+RULES: Final = 3
 """Version of the rulings: raised when a situation is ruled on otherwise than before."""
 Kept = Literal["kept"]
 KEPT: Final[Kept] = "kept"
@@ -51,6 +51,7 @@ class Effects(
     situation: Situation | UnsetType | None = UNSET
     turn: str | UnsetType | None = UNSET
     struck_in_turn: bool | UnsetType = UNSET
+    overtime_in_turn: bool | UnsetType = UNSET
     to_place: tuple[ToPlace, ...] | UnsetType = UNSET
     held: tuple[Held, ...] | UnsetType = UNSET
     layout: Layout | Kept | UnsetType | None = UNSET

@@ -126,13 +126,21 @@ class FoundRoom(_Fact, frozen=True, tag="found-room"):
 
 
 class Called(_Fact, frozen=True, tag="called"):
-    """The umpire called a breach of a clause."""
+    """The umpire called a breach of a clause.
+
+    It names the event it is about; whoever calls says of it only what the log cannot know
+    (:mod:`carrom.match.incidents`).
+    """
 
     clause: str
-    by: str
-    """Who committed it."""
+    by: str = ""
+    """Who committed it; it may be left out where the log tells."""
     pieces: tuple[Piece, ...] = ()
     noticed: bool = True
+    """False where nobody saw it before the next stroke."""
+    about: int | None = None
+    """The entry it is about: a stroke, a placed piece. None: the turn that is being played, or, in
+    older records, nothing was said."""
 
 
 class TimeRanOut(_Fact, frozen=True, tag="time-ran-out"):

@@ -56,6 +56,7 @@ def apply_ruling(
         state,
         turn=turn,
         struck_in_turn=turn == player and (stroke is not None or state.struck_in_turn),
+        overtime_in_turn=turn == player and stroke is None and state.overtime_in_turn,
         to_place=(*state.to_place, *due),
         held=tuple(h for h in state.held if ruling.situation.side(h.side).held),
         layout=put_back(settings, state, ruling, stroke),

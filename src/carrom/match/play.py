@@ -153,7 +153,10 @@ def passed(settings: Settings, state: State, fact: Passed, at: datetime) -> Deci
 
 
 def time_ran_out(settings: Settings, state: State, fact: TimeRanOut, at: datetime) -> Decision:
-    """Act on a time limit that has passed (3.6.b, settled 14)."""
+    """Act on a time limit that has passed (3.6.b, settled 14).
+
+    A player who thinks too long once more in the same turn loses the turn (settled 61).
+    """
     if state.timer is None or state.deadline is None or state.timer is not fact.timer:
         raise RefusedError(Why.NO_TIMER)
     if at < state.deadline:
@@ -173,6 +176,7 @@ def time_ran_out(settings: Settings, state: State, fact: TimeRanOut, at: datetim
         return Decision(untimed(state), cited(settings, matter))
     player = state.turn or ""
     overtime = settings.rule_set().book.call_for(Breach.OVERTIME)
-    if settings.clock is Clock.STRICT and overtime is not None:
+    strict = settings.clock is Clock.STRICT and not state.overtime_in_turn
+    if strict and overtime is not None:
         return call_made(settings, state, Called(clause=overtime, by=player), at)
     return passed(settings, state, Passed(by=player), at)

@@ -15,7 +15,13 @@ from carrom.messages import Message, message
 
 DECIDED: Final = ("clauses", "reason", "result")
 """What a decision says beside its effects."""
-YOUNGER: Final = {"struck_in_turn": 2, "game_breaker": 2, "missed_cover_by": 2, "ended": 2}
+YOUNGER: Final = {
+    "struck_in_turn": 2,
+    "game_breaker": 2,
+    "missed_cover_by": 2,
+    "ended": 2,
+    "overtime_in_turn": 3,
+}
 """Fields of the state that events of an earlier version of the rulings do not know."""
 
 

@@ -144,6 +144,8 @@ class State(Struct, frozen=True, kw_only=True):
     turn: str | None = None
     struck_in_turn: bool = False
     """Whether the player in turn has struck in this turn."""
+    overtime_in_turn: bool = False
+    """Whether the player in turn has paid a piece for thinking too long in this turn (settled 61)."""
     to_place: tuple[ToPlace, ...] = ()
     held: tuple[Held, ...] = ()
     layout: Layout | None = None
@@ -215,6 +217,7 @@ class Changes(TypedDict, total=False):
     situation: Situation | None
     turn: str | None
     struck_in_turn: bool
+    overtime_in_turn: bool
     to_place: tuple[ToPlace, ...]
     held: tuple[Held, ...]
     layout: Layout | None

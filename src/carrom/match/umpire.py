@@ -302,6 +302,7 @@ def overruled(settings: Settings, state: State, fact: Overruled, at: datetime) -
         to_place=(),
         held=held,
         untouched=0,
+        overtime_in_turn=False,
         placed_before_stroke=(),
         placed_earlier=(),
         missed_cover=None,

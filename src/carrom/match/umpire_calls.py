@@ -39,6 +39,9 @@ def call_made(settings: Settings, state: State, fact: Called, at: datetime) -> D
     if called.breach is Breach.DISTURBANCE and call.by is not situation.to_play:
         state = disturbance_counted(state, fact.by)  # in the opponent's turn (4.2.h)
     decision = apply_ruling(settings, state, ruling, at)
+    if called.breach is Breach.OVERTIME and decision.state.turn == fact.by:
+        charged = changed(decision.state, overtime_in_turn=True)
+        return decision._replace(state=charged)
     if ruling.reason is Reason.OUT_OF_TURN_STANDS:
         turned = changed(decision.state, turn=fact.by, struck_in_turn=False)
         return decision._replace(state=turned)

@@ -5,7 +5,7 @@ A :class:`Book` is everything the rest of the system asks a rule set for. Nothin
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -14,7 +14,7 @@ from carrom.equipment.geometry import Geometry
 from carrom.equipment.pieces import Seat
 from carrom.equipment.requirements import REQUIREMENTS, Requirements
 from carrom.equipment.striker import Interval, legal_intervals
-from carrom.messages import Message, add_texts
+from carrom.messages import Message, add_texts, message
 from carrom.rules.placement.manner import Manner
 from carrom.rules.reasons import Matter
 from carrom.rules.verdict import Forfeit, Judge
@@ -71,12 +71,14 @@ class Breach(StrEnum):
 
 
 class Condition(StrEnum):
-    """What a call supposes; the first six are about the counts, the others about the match."""
+    """What a call supposes; the first seven are about the counts, the others about the match."""
 
     IN_TURN = "in-turn"
-    """Only against the player in turn."""
+    """Only against the player in turn: a turn is the player's, not the pair's (settled 34)."""
     OUT_OF_TURN = "out-of-turn"
-    """Only against a side whose turn it is not."""
+    """Only against somebody whose turn it is not: an opponent, or the partner of the player in turn."""
+    OPPONENTS_TURN = "opponents-turn"
+    """Only against a side whose opponents play."""
     AFTER_BREAK = "after-break"
     QUEEN_AWAITING = "queen-awaiting"
     PIECE_EXCHANGED = "piece-exchanged"
@@ -94,8 +96,27 @@ class Condition(StrEnum):
     """Against somebody who is not the player in turn."""
     NO_STRIKER_ROOM = "no-striker-room"
     """The player in turn has no place for the striker."""
-    PLACED_BY_OFFENDER = "placed-by-offender"
+    NOT_STRUCK = "not-struck"
+    """Not against the player in turn once they have struck in this turn."""
     BEING_PLACED = "being-placed"
+    """Against somebody who has to place pieces, or has placed some since the last stroke."""
+    PLACED_EARLIER = "placed-earlier"
+    """Against somebody who placed a piece before the last stroke."""
+    OPPONENTS_FELL = "opponents-fell"
+    """The stroke pocketed the opponent's pieces only, or pieces that were taken for the player's own."""
+
+
+class About(StrEnum):
+    """The event a call is about: from it follow the player and what was true then (settled 57)."""
+
+    TURN = "turn"
+    """The turn that is being played."""
+    STROKE = "stroke"
+    """The last stroke, until the next one is made."""
+    PLACING = "placing"
+    """A piece that somebody has placed, or has to place."""
+    QUEEN = "queen"
+    """A queen that was not covered and did not go back."""
 
 
 class Offender(StrEnum):
@@ -111,12 +132,14 @@ class Offender(StrEnum):
 
 
 class Resting(StrEnum):
-    """Whether a call names discs that count as pocketed."""
+    """Which discs a call names, and what becomes of them: they count as pocketed."""
 
     NONE = "none"
     NAMED = "named"
     UNDER_STRIKER = "under-striker"
     """The striker lies on them and counts too."""
+    TAKEN_FOR_OWN = "taken-for-own"
+    """They fell before and were counted as the player's own, but were the opponent's."""
 
 
 class CallGroup(StrEnum):
@@ -133,28 +156,60 @@ class CallGroup(StrEnum):
     """What ends the board or has it played again."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+UNNAMED: Final = Message("")
+"""Stands for words that follow from the clause."""
+
+
+@dataclass(frozen=True, slots=True)
 class CallRule:
-    """One call an umpire can make."""
+    """One call an umpire can make: who, when, what it costs, its clauses, its words."""
 
     clause: str
-    """The clause it rests on, in full."""
-    label: Message
-    """The breach in a few words."""
+    """The clause it rests on, in full; in the rows of :func:`call_rows` its short name."""
     effect: Effect
+    """What it costs."""
+    group: CallGroup = CallGroup.CONDUCT
+    _: KW_ONLY
+    label: Message = UNNAMED
+    """The breach in a few words."""
     also: Message | None = None
     """Everyday words by which it is looked for."""
-    readings: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
     """The settled readings, or clauses, that it rests on besides."""
-    conditions: frozenset[Condition] = frozenset()
+    about: About = About.TURN
+    who: Offender = Offender.IN_TURN
+    when: tuple[Condition, ...] = ()
+    instead: str | None = None
+    """What to call where ``when`` says whose turn it has to be, and it is not."""
     breach: Breach | None = None
-    offender: Offender = Offender.IN_TURN
     resting: Resting = Resting.NONE
     early_technical: bool = False
     """Committed before the first stroke of a turn, it is a technical foul."""
     late_differs: bool = False
     """Whether it matters that nobody saw the breach in time."""
-    group: CallGroup = CallGroup.CONDUCT
+
+
+def call_rows(owner: str, words: str, *rows: CallRule, also: bool = False) -> dict[str, CallRule]:
+    """Return a table of calls from its rows, which name their clauses without the rule set.
+
+    The words of a call are the text ``<words>-<clause>``; with ``also``, everyday words are
+    ``<words>-<clause>-also``.
+
+    >>> def fine(rules, situation, call): ...
+    >>> table = call_rows("rooftop", "rooftop-call", CallRule("railing.1", fine))
+    >>> table["railing.1"].clause, table["railing.1"].label.id
+    ('rooftop:railing.1', 'rooftop-call-railing-1')
+    """
+    named = ((row, f"{words}-{row.clause.replace('.', '-')}") for row in rows)
+    return {
+        row.clause: replace(
+            row,
+            clause=f"{owner}:{row.clause}",
+            label=message(text),
+            also=message(f"{text}-also") if also else None,
+        )
+        for row, text in named
+    }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -45,7 +45,7 @@ def clause_like(rules: RuleSet, typed: str) -> str | None:
 def example(rules: RuleSet) -> str | None:
     """Return a call to show how calls are typed; None: the rule set has none."""
     calls = rules.book.calls
-    plain = (n for n, c in calls.items() if c.resting is Resting.NONE and not c.conditions)
+    plain = (n for n, c in calls.items() if c.resting is Resting.NONE and not c.when)
     usual = next((n for n, c in calls.items() if c.effect is touched), next(plain, None))
     return usual or min(calls, default=None)
 

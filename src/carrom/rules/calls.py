@@ -64,7 +64,7 @@ def call_ruling(
 ) -> Ruling:
     """Return the ruling on a call after which the board goes on as ``situation`` has it."""
     called = rules.book.calls[call.clause]
-    cited = (called.clause, *clauses_of(rules.book, reason, also), *called.readings)
+    cited = (called.clause, *clauses_of(rules.book, reason, also), *called.cites)
     return Ruling(
         next=situation.to_play,
         situation=situation,

@@ -7,7 +7,7 @@ from typing import Final
 from carrom.equipment.pieces import Piece
 from carrom.json_fields import FieldError
 from carrom.messages import Argument, message
-from carrom.rules.book import Condition, Resting
+from carrom.rules.book import CallRule, Condition, Resting
 from carrom.rules.calls import Call
 from carrom.rules.piece_calls import stroke_of
 from carrom.rules.ruleset import RuleSet
@@ -98,27 +98,58 @@ def check_call(
     found = rules.book.calls.get(call.clause)
     if found is None:
         raise _refuse("/foul/clause", "unknown-call", clause=call.clause)
-    if Condition.QUEEN_AWAITING in found.conditions:
+    _check_turn(situation, call, found)
+    if Condition.QUEEN_AWAITING in found.when:
         if situation.queen is not QueenState.AWAITING_COVER:
             raise _refuse("/foul/clause", "queen-not-awaiting")
         if call.by is not situation.queen_by:
             raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause)
-    if Condition.IN_TURN in found.conditions and call.by is not situation.to_play:
-        raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause)
-    if Condition.OUT_OF_TURN in found.conditions and call.by is situation.to_play:
-        raise _refuse("/foul/by", "call-in-turn", clause=call.clause)
-    if Condition.AFTER_BREAK in found.conditions and not situation.broken:
+    if Condition.AFTER_BREAK in found.when and not situation.broken:
         raise _refuse("/foul/clause", "call-before-break", clause=call.clause)
-    in_time = call.noticed and found.late_differs
-    if Condition.PIECE_EXCHANGED in found.conditions and not in_time:
-        paid = paid_first(situation)
-        placer, other = (paid.side(s) for s in (call.by, call.by.other))
-        if not placer.in_net or other.on_board + other.held < 2:
-            field = "/foul/noticed" if found.late_differs else "/foul/clause"
-            raise _refuse(field, "nothing-placed")
-    if Condition.PIECE_LEFT_OUT in found.conditions:
-        other = paid_first(situation).side(call.by.other)
-        if not situation.broken or other.on_board < 2:
-            raise _refuse("/foul/clause", "nothing-forgotten")
-    if found.resting is not Resting.NONE:
+    _check_placed(situation, call, found)
+    if found.resting is Resting.TAKEN_FOR_OWN:
+        _check_taken(situation, call)
+    elif found.resting is not Resting.NONE:
         _check_stroke(situation, stroke_of(rules, call), "/foul/pieces")
+
+
+def _check_turn(situation: Situation, call: Call, found: CallRule) -> None:
+    """Refuse a call that is about another turn than this one; a turn is the player's (settled 34, 58)."""
+    theirs = call.by is situation.to_play
+    own = theirs and not call.partner
+    instead = found.instead or "none"
+    if Condition.IN_TURN in found.when and not own:
+        if theirs:
+            reason = "call-partners-turn"
+        else:
+            reason = "call-own-turn" if found.instead else "call-not-in-turn"
+        raise _refuse("/foul/by", reason, clause=call.clause, instead=instead)
+    if Condition.OUT_OF_TURN in found.when and own:
+        reason = "call-others-turn" if found.instead else "call-in-turn"
+        raise _refuse("/foul/by", reason, clause=call.clause, instead=instead)
+    if Condition.OPPONENTS_TURN in found.when and theirs:
+        reason = "call-in-turn" if own else "call-sides-turn"
+        raise _refuse("/foul/by", reason, clause=call.clause)
+
+
+def _check_placed(situation: Situation, call: Call, found: CallRule) -> None:
+    """Refuse a call about a placed piece where, by the counts, there can have been none."""
+    paid = paid_first(situation)
+    placer, other = (paid.side(side) for side in (call.by, call.by.other))
+    in_time = call.noticed and found.late_differs
+    none = not placer.in_net or other.on_board + other.held < 2
+    if Condition.PIECE_EXCHANGED in found.when and not in_time and none:
+        field = "/foul/noticed" if found.late_differs else "/foul/clause"
+        raise _refuse(field, "nothing-placed")
+    if Condition.PIECE_LEFT_OUT in found.when and (not paid.broken or other.on_board < 2):
+        raise _refuse("/foul/clause", "nothing-forgotten")
+
+
+def _check_taken(situation: Situation, call: Call) -> None:
+    """Refuse pieces that cannot have been taken for the player's own; nobody's last is among them."""
+    paid = paid_first(situation)
+    taken, theirs = len(call.pieces), colour_of(call.by.other)
+    if any(piece is not theirs for piece in call.pieces):
+        raise _refuse("/foul/pieces", "taken-opponents", clause=call.clause)
+    if taken > paid.side(call.by).in_net or (taken and taken >= paid.side(call.by.other).on_board):
+        raise _refuse("/foul/pieces", "taken-too-many", clause=call.clause)

@@ -88,7 +88,11 @@ def touched(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
 
 
 def wrong_pieces(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
-    """Playing on the opponent's pieces: what fell stands, the turn ends (3.6.c)."""
+    """Playing on the opponent's pieces: what fell stands, the turn ends (3.6.c).
+
+    Pieces that were taken for the player's own until now are named with the call.
+    """
+    situation = _counted_right(situation, call)
     if call.by is not situation.to_play:
         return call_ruling(rules, call, situation, Reason.WRONG_PIECES)
     after, queen = pass_turn(situation)
@@ -99,10 +103,23 @@ def wrong_pieces(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     return call_ruling(rules, call, after, reason, *also, returned=returned, account=account)
 
 
+def _counted_right(situation: Situation, call: Call) -> Situation:
+    """Count pieces as the opponent's that fell and were counted as the player's own."""
+    taken = len(call.pieces)
+    if not taken:
+        return situation
+    mine, theirs = situation.side(call.by), situation.side(call.by.other)
+    back = mine.on_board + taken
+    entitled = mine.entitled and back + mine.held < PIECES
+    after = situation.with_side(call.by, replace(mine, on_board=back, entitled=entitled))
+    left = replace(theirs, on_board=theirs.on_board - taken)
+    return after.with_side(call.by.other, left)
+
+
 def early_break(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """The break before "Play" (3.5.f): all pieces back, one owed, the opponent's turn."""
     before = situation.side(call.by)
-    after = situation.with_side(call.by, SideState(owed=before.owed + 1, points=before.points))
+    after = situation.with_side(call.by, SideState(points=before.points, owed=before.owing(1).owed))
     queen = situation.queen_by is call.by
     if queen:
         after = replace(after, queen=QueenState.ON_BOARD, queen_by=None)
@@ -112,7 +129,7 @@ def early_break(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
         call.by,
         own=back,
         own_back=back,
-        owed=before.owed + 1,
+        owed=before.owing(1).owed,
         queen_back=queen,
         turn_passes=True,
     )
@@ -133,7 +150,7 @@ def _charged(
 def _penalised(situation: Situation, side: Side) -> tuple[Situation, Account]:
     """Charge one piece: from the nets, or owed."""
     before = situation.side(side)
-    after = replace(before, owed=before.owed + 1).paid()
+    after = before.owing(1).paid()
     paid = after.on_board - before.on_board
     account = Account(side, penalty=paid, owed=after.owed if after.owed > before.owed else 0)
     return situation.with_side(side, after), account

@@ -17,7 +17,7 @@ from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruleset import RuleSet
 from carrom.rules.ruling import Ruling
 from carrom.rules.situation import PIECES, QueenState, Side, SideState, Situation
-from carrom.rules.stroke import Pocketed, Stroke
+from carrom.rules.stroke import HOLES, Pocketed, Stroke
 from carrom.rules.stroke_ruling import rule
 
 Names = Mapping[str, Side]
@@ -25,7 +25,6 @@ Names = Mapping[str, Side]
 _COLOURS: Final[Names] = {"white": Side.WHITE, "black": Side.BLACK}
 _OPEN: Final[Names] = {"first": Side.WHITE, "second": Side.BLACK}
 _INDEX: Final = {Side.WHITE: 0, Side.BLACK: 1}
-HOLES: Final = 4
 MOST: Final = 1_000_000
 """No count or score comes near this."""
 _PIECES: Final = {p.value: p for p in Piece}

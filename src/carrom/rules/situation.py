@@ -81,6 +81,10 @@ class SideState:
         on_board, owed = self.on_board + paid, self.owed - paid
         return SideState(on_board, owed, self.held, self.entitled, self.points)
 
+    def owing(self, more: int) -> "SideState":
+        """Return the side with more to pay: never more than all of its pieces (settled 61)."""
+        return replace(self, owed=min(self.owed + more, PIECES))
+
     def with_room(self) -> "SideState":
         """Return the side after its held pieces were placed."""
         return replace(self, on_board=self.on_board + self.held, held=0) if self.held else self

@@ -1,10 +1,12 @@
 """The report of one stroke: facts only, from the engine or from a person at a real board."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from carrom.equipment.pieces import Piece
 from carrom.rules.situation import Side
+
+HOLES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
 from carrom.rules.ruling import Returned, Ruling, board_result, clauses_of, telling_dues
 from carrom.rules.situation import (
+    PIECES,
     QueenState,
     Side,
     SideState,
@@ -82,7 +83,7 @@ def _settle(side: SideState, fell: int, back: int, penalty: int) -> tuple[SideSt
     """Return a side after its returns and dues, what went back in all, and the old dues paid."""
     on_board = side.on_board - fell + back
     in_net = side.in_net + fell - back
-    owed = side.owed + penalty
+    owed = min(side.owed + penalty, PIECES)  # settled 61
     paid = min(owed, in_net)
     if not (fell or back or paid or penalty):
         return side, back, 0

@@ -3,9 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
-from carrom.messages import message
 from carrom.rules import calls, fouls
-from carrom.rules.book import CallRule, Condition
+from carrom.rules.book import CallRule, Condition, call_rows
 from carrom.rules.calls import Call
 from carrom.rules.ruleset import RuleSet
 from carrom.rules.ruling import Ruling
@@ -20,16 +19,9 @@ def leaning(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     return replace(ruling, reason=RooftopReason.LEANING)
 
 
-CALLS: Final = {
-    "railing.1": CallRule(
-        clause="rooftop:railing.1",
-        label=message("rooftop-call-railing-1"),
-        effect=fouls.foul,
-    ),
-    "railing.2": CallRule(
-        clause="rooftop:railing.2",
-        label=message("rooftop-call-railing-2"),
-        effect=leaning,
-        conditions=frozenset({Condition.IN_TURN}),
-    ),
-}
+CALLS: Final = call_rows(
+    "rooftop",
+    "rooftop-call",
+    CallRule("railing.1", fouls.foul),
+    CallRule("railing.2", leaning, when=(Condition.IN_TURN,)),
+)

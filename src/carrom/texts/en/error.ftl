@@ -55,3 +55,12 @@ error-settings-head-start-points = Under these rules a head start is { $points }
 error-settings-head-start-none = A head start needs pieces or points.
 error-settings-head-start-colours = Under these rules nobody has a colour before the first piece falls. Give points instead of pieces.
 error-settings-head-start-single = A single board is not decided by points. Give pieces instead.
+error-call-own-turn = Clause { $clause } is about the player whose turn it is. Against anybody else, call { $instead }.
+error-call-partners-turn = { $instead ->
+    [none] It is this player’s partner’s turn. Clause { $clause } is about the player whose turn it is.
+   *[other] It is this player’s partner’s turn. Clause { $clause } is about the player whose turn it is; against anybody else, call { $instead }.
+}
+error-call-others-turn = It is this player’s own turn. Clause { $clause } is about somebody who waits; here call { $instead }.
+error-call-sides-turn = It is the turn of this player’s partner. Clause { $clause } forbids this in the opponents’ turn only.
+error-taken-opponents = Clause { $clause } names pieces of the opponent that were counted as the player’s own.
+error-taken-too-many = So many pieces cannot have been counted as the player’s own by mistake.

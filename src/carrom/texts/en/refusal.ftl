@@ -86,3 +86,15 @@ refusal-no-slam = This cannot have been a slam.
 refusal-colours-known = The colours of this board are known already.
 refusal-one-board-only = This match is a single board. Enter the result of the board.
 refusal-deciding-break = Say who had the break of the deciding board.
+refusal-no-stroke-before = This call is about the last stroke. There is none that it could still change.
+refusal-stroke-by-another = { $player } made the last stroke: this call is about { $player }.
+refusal-not-yet-late = No stroke has been made since this piece was placed. It can still be put right.
+refusal-no-opponents-fell = { $player }’s last stroke did not pocket the opponent’s pieces alone. If pieces were counted as { $player }’s own by mistake, name them.
+refusal-taken-too-many = { $player } has not pocketed so many pieces in this turn.
+refusal-later-entry = Entry { $entry } came after that stroke. Take it back first.
+refusal-who-did-it = Say who did it: clause { $clause } can be about several players.
+refusal-has-struck = { $clause ->
+    [none] { $player } has already struck in this turn.
+   *[other] { $player } has already struck in this turn. Call { $clause } instead.
+}
+refusal-overtime-again = { $player } has already paid a piece for thinking too long in this turn.

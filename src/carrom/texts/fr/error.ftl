@@ -55,3 +55,12 @@ error-settings-head-start-points = Avec cette règle, un avantage ne dépasse pa
 error-settings-head-start-none = Un avantage se donne en pions ou en points.
 error-settings-head-start-colours = Avec cette règle, personne n’a de couleur avant que le premier pion tombe. Donnez des points plutôt que des pions.
 error-settings-head-start-single = Une manche unique ne se décide pas aux points. Donnez plutôt des pions.
+error-call-own-turn = L’article { $clause } vise le joueur qui a la main. Contre tout autre joueur, annoncez { $instead }.
+error-call-partners-turn = { $instead ->
+    [none] C’est au partenaire de ce joueur de jouer. L’article { $clause } vise le joueur qui a la main.
+   *[other] C’est au partenaire de ce joueur de jouer. L’article { $clause } vise le joueur qui a la main ; contre tout autre joueur, annoncez { $instead }.
+}
+error-call-others-turn = Ce joueur a la main. L’article { $clause } vise un joueur qui attend son tour ; ici, annoncez { $instead }.
+error-call-sides-turn = C’est au partenaire de ce joueur de jouer. L’article { $clause } n’interdit cela que pendant le tour des adversaires.
+error-taken-opponents = Avec l’article { $clause }, on nomme des pions de l’adversaire comptés par erreur au joueur.
+error-taken-too-many = Autant de pions n’ont pas pu être comptés au joueur par erreur.

@@ -4,22 +4,22 @@ A breach by the player in turn is a foul, before the first stroke of the turn a 
 else it is technical (63, 64; settled 55). Other effects are said by the law itself.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
-from carrom.messages import Message, message
+from carrom.messages import message
 from carrom.rules import calls, ending_calls, fouls, piece_calls
 from carrom.rules.book import (
+    About,
     Breach,
     CallGroup,
     CallRule,
     Condition,
     Disqualification,
-    Effect,
     Offender,
     Resting,
+    call_rows,
 )
 from carrom.rules.calls import Call
 from carrom.rules.reasons import Reason
@@ -108,136 +108,284 @@ def _foul_at_break(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
 
 EARLY: Final = "63.a"
 """The call that says itself that the player had not yet struck."""
-_STROKES: Final = "33 34 37.a 38.a 115 124.c 130.a 130.b"
-"""Breaches in a stroke."""
-_ACTS: Final = (
-    "29 30.a 30.b 31 32 46 50 62 63.a 63.b 64.a 84.b 86 87.a 88.b 90 117 118.a 119 122.a 122.b "
-    "126.a 128 129 132 133 135 136.a"
+CALLS: Final = call_rows(
+    "icf",
+    "icfcalls",
+    CallRule(
+        "29",
+        breach,
+        CallGroup.STROKE,
+        when=(Condition.IN_TURN,),
+        instead="63.b",
+        early_technical=True,
+    ),
+    CallRule("30.a", breach, CallGroup.STROKE, early_technical=True),
+    CallRule("30.b", breach, CallGroup.STROKE, early_technical=True),
+    CallRule("31", breach, CallGroup.STROKE, early_technical=True),
+    CallRule("32", breach, CallGroup.STROKE, early_technical=True),
+    CallRule("33", breach, CallGroup.STROKE),
+    CallRule("34", breach, CallGroup.STROKE),
+    CallRule("37.a", breach, CallGroup.STROKE),
+    CallRule("38.a", breach, CallGroup.STROKE),
+    CallRule(
+        "46", breach, CallGroup.STROKE, when=(Condition.BREAK_NOT_MADE,), early_technical=True
+    ),
+    CallRule(
+        "47",
+        fouls.early_break,
+        CallGroup.STROKE,
+        when=(Condition.BREAK_NOT_MADE,),
+        breach=Breach.EARLY_BREAK,
+    ),
+    CallRule("50", breach, CallGroup.STROKE, breach=Breach.OVERTIME, early_technical=True),
+    CallRule(
+        "51",
+        ending_calls.out_of_turn,
+        CallGroup.STROKE,
+        who=Offender.WAITING,
+        when=(Condition.NOT_THE_STRIKER,),
+        breach=Breach.OUT_OF_TURN,
+        late_differs=True,
+    ),
+    CallRule("62", breach, early_technical=True),
+    CallRule(
+        "63.a",
+        breach,
+        when=(Condition.IN_TURN, Condition.NOT_STRUCK),
+        instead="64.a",
+        early_technical=True,
+    ),
+    CallRule(
+        "63.b",
+        breach,
+        who=Offender.WAITING,
+        when=(Condition.OUT_OF_TURN,),
+        instead="64.a",
+        early_technical=True,
+    ),
+    CallRule("64.a", breach, when=(Condition.IN_TURN,), instead="63.b"),
+    CallRule("66.a", calls.nothing, CallGroup.PIECES, about=About.STROKE),
+    CallRule("66.b", calls.nothing, CallGroup.PIECES, about=About.STROKE),
+    CallRule("67", calls.nothing, CallGroup.PIECES, about=About.STROKE),
+    CallRule("68", calls.nothing, CallGroup.PIECES, about=About.STROKE),
+    CallRule("69.a", calls.nothing, CallGroup.PIECES, about=About.STROKE),
+    CallRule(
+        "69.b",
+        piece_calls.as_stroke,
+        CallGroup.PIECES,
+        about=About.STROKE,
+        when=(Condition.IN_TURN,),
+        resting=Resting.NAMED,
+    ),
+    CallRule("70.a", calls.nothing, CallGroup.PIECES, about=About.STROKE),
+    CallRule(
+        "70.b",
+        piece_calls.as_stroke,
+        CallGroup.PIECES,
+        about=About.STROKE,
+        when=(Condition.IN_TURN,),
+        resting=Resting.UNDER_STRIKER,
+    ),
+    CallRule(
+        "71",
+        piece_calls.fell_later,
+        CallGroup.PIECES,
+        when=(Condition.AFTER_BREAK, Condition.IN_TURN),
+        resting=Resting.NAMED,
+    ),
+    CallRule(
+        "82.a",
+        wrong_placing,
+        CallGroup.PIECES,
+        about=About.PLACING,
+        who=Offender.PLACER,
+        when=(Condition.BEING_PLACED,),
+        early_technical=True,
+    ),
+    CallRule(
+        "82.b",
+        own_piece_stays,
+        CallGroup.PIECES,
+        about=About.PLACING,
+        who=Offender.PLACER,
+        when=(Condition.PIECE_EXCHANGED, Condition.PLACED_EARLIER),
+    ),
+    CallRule(
+        "83",
+        due_forgotten,
+        CallGroup.PIECES,
+        about=About.PLACING,
+        who=Offender.PLACER,
+        when=(Condition.PIECE_LEFT_OUT, Condition.PLACED_EARLIER),
+    ),
+    CallRule(
+        "84.b",
+        breach,
+        CallGroup.PIECES,
+        about=About.PLACING,
+        who=Offender.PLACER,
+        when=(Condition.BEING_PLACED,),
+        early_technical=True,
+    ),
+    CallRule(
+        "85",
+        wrong_placing,
+        CallGroup.PIECES,
+        about=About.PLACING,
+        who=Offender.PLACER,
+        when=(Condition.BEING_PLACED,),
+        early_technical=True,
+    ),
+    CallRule(
+        "86",
+        breach,
+        CallGroup.PIECES,
+        about=About.PLACING,
+        who=Offender.PLACER,
+        when=(Condition.BEING_PLACED,),
+        early_technical=True,
+    ),
+    CallRule(
+        "87.a",
+        breach,
+        CallGroup.PIECES,
+        about=About.PLACING,
+        who=Offender.PLACER,
+        when=(Condition.BEING_PLACED,),
+        early_technical=True,
+    ),
+    CallRule(
+        "88.b",
+        breach,
+        CallGroup.PIECES,
+        about=About.PLACING,
+        who=Offender.PLACER,
+        when=(Condition.BEING_PLACED,),
+        early_technical=True,
+    ),
+    CallRule(
+        "89.b",
+        wrong_placing,
+        CallGroup.PIECES,
+        about=About.PLACING,
+        who=Offender.PLACER,
+        when=(Condition.BEING_PLACED,),
+        early_technical=True,
+    ),
+    CallRule("90", breach, CallGroup.PIECES, when=(Condition.IN_DOUBLES,), early_technical=True),
+    CallRule("91", ending_calls.lose_board, CallGroup.ENDING, when=(Condition.PLAY_SAID,)),
+    CallRule(
+        "96",
+        piece_calls.queen_stands,
+        CallGroup.PIECES,
+        about=About.QUEEN,
+        who=Offender.UNCOVERED,
+        when=(Condition.QUEEN_AWAITING,),
+        breach=Breach.UNNOTICED,
+    ),
+    CallRule(
+        "113",
+        piece_calls.fell_later,
+        CallGroup.PIECES,
+        when=(Condition.AFTER_BREAK, Condition.IN_TURN),
+        resting=Resting.NAMED,
+    ),
+    CallRule(
+        "114",
+        wrong_placing,
+        CallGroup.PIECES,
+        about=About.PLACING,
+        who=Offender.PLACER,
+        when=(Condition.BEING_PLACED,),
+        early_technical=True,
+    ),
+    CallRule("115", breach, CallGroup.EQUIPMENT),
+    CallRule("117", breach, CallGroup.EQUIPMENT, early_technical=True),
+    CallRule("118.a", breach, CallGroup.EQUIPMENT, early_technical=True),
+    CallRule("119", breach, CallGroup.EQUIPMENT, early_technical=True),
+    CallRule("120", calls.nothing, CallGroup.PIECES),
+    CallRule(
+        "121.b",
+        ending_calls.lose_board,
+        CallGroup.ENDING,
+        who=Offender.NOT_THE_REQUESTER,
+        when=(Condition.REQUEST_OPEN,),
+        breach=Breach.PLAYED_ON,
+    ),
+    CallRule("122.a", breach, CallGroup.EQUIPMENT, early_technical=True),
+    CallRule(
+        "122.b", breach, CallGroup.EQUIPMENT, when=(Condition.PLAY_SAID,), early_technical=True
+    ),
+    CallRule("123", calls.nothing, CallGroup.EQUIPMENT),
+    CallRule("124.c", breach, CallGroup.STROKE),
+    CallRule(
+        "125.a",
+        fouls.wrong_pieces,
+        CallGroup.STROKE,
+        about=About.STROKE,
+        when=(Condition.AFTER_BREAK, Condition.OPPONENTS_FELL),
+        resting=Resting.TAKEN_FOR_OWN,
+    ),
+    CallRule(
+        "125.b",
+        fouls.wrong_pieces,
+        CallGroup.STROKE,
+        about=About.STROKE,
+        when=(Condition.AFTER_BREAK, Condition.OPPONENTS_FELL),
+        resting=Resting.TAKEN_FOR_OWN,
+    ),
+    CallRule("126.a", breach, CallGroup.EQUIPMENT, early_technical=True),
+    CallRule("126.b", ending_calls.lose_board, CallGroup.ENDING, when=(Condition.PLAY_SAID,)),
+    CallRule("127.b", calls.nothing, CallGroup.STROKE),
+    CallRule(
+        "128", breach, who=Offender.WAITING, when=(Condition.OUT_OF_TURN,), early_technical=True
+    ),
+    CallRule("129", breach, who=Offender.WAITING, breach=Breach.DISTURBANCE, early_technical=True),
+    CallRule("130.a", breach, CallGroup.STROKE),
+    CallRule("130.b", breach, CallGroup.STROKE),
+    CallRule("131", pair_breach, when=(Condition.IN_DOUBLES,)),
+    CallRule("132", breach, early_technical=True),
+    CallRule(
+        "133",
+        breach,
+        CallGroup.EQUIPMENT,
+        when=(Condition.IN_TURN,),
+        instead="63.b",
+        early_technical=True,
+    ),
+    CallRule("134", disturbed, CallGroup.PIECES, early_technical=True),
+    CallRule("135", breach, CallGroup.EQUIPMENT, early_technical=True),
+    CallRule("136.a", breach, CallGroup.EQUIPMENT, early_technical=True),
+    CallRule(
+        "137",
+        ending_calls.void,
+        CallGroup.ENDING,
+        when=(Condition.PASSED_ENOUGH,),
+        breach=Breach.VOID,
+    ),
+    CallRule(
+        "139",
+        ending_calls.conceded,
+        CallGroup.ENDING,
+        when=(Condition.BY_CONCESSION,),
+        breach=Breach.CONCESSION,
+    ),
+    CallRule("140", ending_calls.replayed, CallGroup.ENDING),
+    CallRule("141", calls.nothing, CallGroup.PIECES, about=About.STROKE),
+    CallRule(
+        "142",
+        ending_calls.replayed,
+        CallGroup.ENDING,
+        when=(Condition.NO_STRIKER_ROOM,),
+        breach=Breach.NO_STRIKER_ROOM,
+    ),
+    also=True,
 )
-"""Breaches away from the stroke."""
-_EFFECTS: Final[tuple[tuple[Effect, str], ...]] = (
-    (breach, _STROKES),
-    (breach, _ACTS),
-    (pair_breach, "131"),
-    (wrong_placing, "82.a 85 89.b 114"),
-    (own_piece_stays, "82.b"),
-    (due_forgotten, "83"),
-    (disturbed, "134"),
-    (calls.nothing, "66.a 66.b 67 68 69.a 70.a 120 123 127.b 141"),
-    (piece_calls.as_stroke, "69.b 70.b"),
-    (piece_calls.fell_later, "71 113"),
-    (fouls.early_break, "47"),
-    (ending_calls.out_of_turn, "51"),
-    (piece_calls.queen_stands, "96"),
-    (ending_calls.lose_board, "91 121.b 126.b"),
-    (fouls.wrong_pieces, "125.a 125.b"),
-    (ending_calls.void, "137"),
-    (ending_calls.conceded, "139"),
-    (ending_calls.replayed, "140 142"),
-)
-_CONDITIONS: Final[Mapping[str, frozenset[Condition]]] = {
-    "29": frozenset({Condition.IN_TURN}),
-    "46": frozenset({Condition.BREAK_NOT_MADE}),
-    "47": frozenset({Condition.BREAK_NOT_MADE}),
-    "51": frozenset({Condition.NOT_THE_STRIKER}),
-    "63.a": frozenset({Condition.IN_TURN}),
-    "63.b": frozenset({Condition.OUT_OF_TURN}),
-    "64.a": frozenset({Condition.IN_TURN}),
-    "69.b": frozenset({Condition.IN_TURN}),
-    "70.b": frozenset({Condition.IN_TURN}),
-    "71": frozenset({Condition.IN_TURN, Condition.AFTER_BREAK}),
-    "82.a": frozenset({Condition.BEING_PLACED}),
-    "82.b": frozenset({Condition.PIECE_EXCHANGED}),
-    "83": frozenset({Condition.PIECE_LEFT_OUT}),
-    "84.b": frozenset({Condition.BEING_PLACED}),
-    "85": frozenset({Condition.BEING_PLACED}),
-    "86": frozenset({Condition.BEING_PLACED}),
-    "87.a": frozenset({Condition.BEING_PLACED}),
-    "88.b": frozenset({Condition.BEING_PLACED}),
-    "89.b": frozenset({Condition.BEING_PLACED}),
-    "90": frozenset({Condition.IN_DOUBLES}),
-    "91": frozenset({Condition.PLAY_SAID}),
-    "96": frozenset({Condition.QUEEN_AWAITING}),
-    "113": frozenset({Condition.IN_TURN, Condition.AFTER_BREAK}),
-    "114": frozenset({Condition.BEING_PLACED}),
-    "121.b": frozenset({Condition.REQUEST_OPEN}),
-    "122.b": frozenset({Condition.PLAY_SAID}),
-    "125.a": frozenset({Condition.AFTER_BREAK}),
-    "125.b": frozenset({Condition.AFTER_BREAK}),
-    "126.b": frozenset({Condition.PLAY_SAID}),
-    "128": frozenset({Condition.OUT_OF_TURN}),
-    "131": frozenset({Condition.IN_DOUBLES}),
-    "133": frozenset({Condition.IN_TURN}),
-    "137": frozenset({Condition.PASSED_ENOUGH}),
-    "139": frozenset({Condition.BY_CONCESSION}),
-    "142": frozenset({Condition.NO_STRIKER_ROOM}),
-}
-_BREACHES: Final[Mapping[str, Breach]] = {
-    "47": Breach.EARLY_BREAK,
-    "50": Breach.OVERTIME,
-    "51": Breach.OUT_OF_TURN,
-    "96": Breach.UNNOTICED,
-    "121.b": Breach.PLAYED_ON,
-    "129": Breach.DISTURBANCE,
-    "137": Breach.VOID,
-    "139": Breach.CONCESSION,
-    "142": Breach.NO_STRIKER_ROOM,
-}
-_OFFENDERS: Final[Mapping[Offender, str]] = {
-    Offender.WAITING: "51 63.b 128 129",
-    Offender.PLACER: "82.a 82.b 83 84.b 85 86 87.a 88.b 89.b 114",
-    Offender.UNCOVERED: "96",
-    Offender.NOT_THE_REQUESTER: "121.b",
-}
-_OFFENDER_OF: Final = {name: who for who, names in _OFFENDERS.items() for name in names.split()}
-_RESTING: Final[Mapping[str, Resting]] = {
-    "69.b": Resting.NAMED,
-    "70.b": Resting.UNDER_STRIKER,
-    "71": Resting.NAMED,
-    "113": Resting.NAMED,
-}
-_GROUPS: Final[Mapping[CallGroup, str]] = {
-    CallGroup.STROKE: "29 30.a 30.b 31 32 33 34 37.a 38.a 46 47 50 51 124.c 125.a 125.b 127.b "
-    "130.a 130.b",
-    CallGroup.PIECES: "66.a 66.b 67 68 69.a 69.b 70.a 70.b 71 82.a 82.b 83 84.b 85 86 87.a 88.b "
-    "89.b 90 96 113 114 120 134 141",
-    CallGroup.EQUIPMENT: "115 117 118.a 119 122.a 122.b 123 126.a 133 135 136.a",
-    CallGroup.ENDING: "91 121.b 126.b 137 139 140 142",
-}
-_GROUP_OF: Final = {name: group for group, names in _GROUPS.items() for name in names.split()}
-_AWAY_FROM_STROKE: Final = (breach, wrong_placing, disturbed)
-
-
-def _label(name: str) -> Message:
-    return message(f"icfcalls-{name.replace('.', '-')}")
-
-
-def _also(name: str) -> Message:
-    return message(f"icfcalls-{name.replace('.', '-')}-also")
-
-
-CALLS: Final[dict[str, CallRule]] = {
-    name: CallRule(
-        clause=f"icf:{name}",
-        label=_label(name),
-        also=_also(name),
-        effect=effect,
-        conditions=_CONDITIONS.get(name, frozenset()),
-        breach=_BREACHES.get(name),
-        offender=_OFFENDER_OF.get(name, Offender.IN_TURN),
-        resting=_RESTING.get(name, Resting.NONE),
-        early_technical=effect in _AWAY_FROM_STROKE and name not in (*_STROKES.split(), "64.a"),
-        late_differs=name == "51",
-        group=_GROUP_OF.get(name, CallGroup.CONDUCT),
-    )
-    for effect, names in _EFFECTS
-    for name in names.split()
-}
 DISQUALIFICATIONS: Final[dict[str, Disqualification]] = {
     name: Disqualification(
         clause=f"icf:{name}",
-        label=_label(name),
-        also=_also(name),
+        label=message(f"icfcalls-{name.replace('.', '-')}"),
+        also=message(f"icfcalls-{name.replace('.', '-')}-also"),
         after_warnings=name == "143.h",
     )
     for name in ("143", *(f"143.{letter}" for letter in "abcdefghi"))
