@@ -161,7 +161,7 @@ def test_the_status_counts_every_piece_once():
 
 
 def test_dues_of_one_placer_are_told_together():
-    desk = typed(playing(), "o", "o", "s", "3.11.r 1")
+    desk = typed(playing(), "o", "o", "s", "3.1.f 1")
     assert len(desk.state.to_place) == 2
     assert render(awaited(desk), "en") == "To place before the next stroke: Ben 2 white"
     assert len(choices(desk)) == 2

@@ -118,8 +118,8 @@ def test_a_late_call_is_offered_where_it_can_have_happened():
     placed = typed(playing(), "o", ".", "o", ".", "s", "")  # Ben places a piece of Ada's
     assert "3.11.k" in {call["name"] for call in shown(placed)["calls"]}
     late = {call["name"]: call for call in shown(typed(placed, "."))["calls"]}["3.11.k"]
-    assert not late["facts"]
-    assert [each["fact"]["noticed"] for each in late["late"]] == [False]
+    assert not late["late"]  # the log knows that it is late
+    assert [each["fact"]["by"] for each in late["facts"]] == ["b1"]
 
 
 def test_other_entries_are_those_of_the_moment():

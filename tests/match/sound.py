@@ -8,7 +8,7 @@ from carrom.equipment.pieces import Piece
 from carrom.match.asked import asked
 from carrom.match.decide import decide
 from carrom.match.events import Event
-from carrom.match.facts import DecidedProtest, Undone
+from carrom.match.facts import Called, DecidedProtest, Undone
 from carrom.match.handicap import pieces_given, points_given
 from carrom.match.match_log import MatchLog
 from carrom.match.record_write import Header
@@ -145,9 +145,11 @@ def check_board(settings: Settings, state: State, situation: Situation) -> None:
 
 
 def check_step(settings: Settings, before: State, after: State, event: Event) -> None:
-    """Assert that points and games never fall, but by undoing or by an upheld protest."""
+    """Assert that points and games never fall, but by undoing, an upheld protest, or a stroke ruled again."""
     fact = event.fact
     if isinstance(fact, Undone) or (isinstance(fact, DecidedProtest) and fact.upheld):
+        return
+    if isinstance(fact, Called) and fact.about is not None:
         return
     assert all(new >= old for old, new in zip(before.games, after.games, strict=True))
     assert after.game in (before.game, before.game + 1)

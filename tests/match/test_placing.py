@@ -231,7 +231,7 @@ def test_a_wrong_colour_is_corrected_before_the_next_stroke_only():
     table.call("3.11.k", by="ben")
     assert table.state.situation == before
     table.stroke("own")
-    assert table.refused(Called(clause="3.11.k", by="ben")) is Why.TOO_LATE
+    assert table.refused(Called(clause="3.11.k", by="ben")) is Why.NOTHING_PLACED
 
 
 @pytest.mark.proves("international:3.11.k")

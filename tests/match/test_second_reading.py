@@ -317,7 +317,7 @@ def test_nobody_knows_where_the_others_lie_after_a_fall():
 
 
 @pytest.mark.proves("settled:34", "international:4.1.1")
-@pytest.mark.parametrize("clause", ["3.1.c", "3.11.o", "3.11.r", "4.a", "4.h", "4.n", "4.1.2"])
+@pytest.mark.parametrize("clause", ["3.1.c", "3.11.o", "4.a", "4.h", "4.n"])
 def test_what_the_partner_does_wrong_is_technical(clause):
     table = playing(doubles=True)
     table.stroke("own")
@@ -327,6 +327,31 @@ def test_what_the_partner_does_wrong_is_technical(clause):
     table.place()
     table.call(clause, by="ada")
     assert table.turn == "ben"
+
+
+@pytest.mark.proves("settled:34", "settled:58", "settled:59")
+@pytest.mark.parametrize(("clause", "instead"), [("3.11.r", "3.1.f"), ("4.1.2", "4.1.1")])
+def test_what_is_about_ones_own_turn_is_refused_against_anybody_else(clause, instead):
+    table = playing(doubles=True)
+    table.stroke("own")
+    for player in ("abe", "ben", "bea"):
+        said = why(table, clause, by=player)
+        assert f"call {instead}" in said
+        assert ("partner" in said) == (player == "abe")
+        table.call(instead, by=player)
+        table.place()
+    table.call(clause, by="ada")
+    assert table.turn == "ben"
+
+
+@pytest.mark.proves("settled:58", "international:4.1.1")
+def test_a_technical_foul_is_no_longer_called_against_a_player_who_has_struck():
+    table = playing()
+    table.call("4.1.1", by="ada")
+    table.place()
+    table.stroke("own")
+    assert "Call 4.1.2 instead" in why(table, "4.1.1", by="ada")
+    table.call("4.1.1", by="ben")
 
 
 @pytest.mark.proves("settled:34", "international:4.m")
@@ -356,8 +381,8 @@ def test_against_the_side_in_turn_they_are_refused_with_the_reason(clause):
     for struck in (False, True):
         if struck:
             table.stroke("own")
-        for player in ("ada", "abe"):
-            assert "in the opponent’s turn only" in why(table, clause, by=player)
+        assert "in the opponent’s turn only" in why(table, clause, by="ada")
+        assert "the turn of this player’s partner" in why(table, clause, by="abe")
         for player in ("ben", "bea"):
             event = table.call(clause, by=player)
             assert f"international:{clause}" in event.clauses

@@ -379,7 +379,7 @@ def test_acts_away_from_the_stroke_are_technical_before_it():
 def test_what_calls_name_or_differ_by():
     calls = ICF.book.calls
     naming = {name for name, call in calls.items() if call.resting is not Resting.NONE}
-    assert naming == {"69.b", "70.b", "71", "113"}
+    assert naming == {"69.b", "70.b", "71", "113", "125.a", "125.b"}
     assert [name for name, call in calls.items() if call.late_differs] == ["51"]
 
 

@@ -3,13 +3,16 @@
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec import structs
+
 from carrom.desk.calls import likely_offender
 from carrom.desk.offers import by_players, named, possible
 from carrom.desk.view_types import CallPieces, DeskCall, OfferedFact
 from carrom.equipment.pieces import Piece
 from carrom.match.facts import Called, Conceded, Fact
+from carrom.match.incidents import completed
 from carrom.match.match_log import MatchLog
-from carrom.rules.book import Breach, CallGroup, CallRule, Resting
+from carrom.rules.book import About, Breach, CallGroup, CallRule, Resting
 from carrom.rules.piece_calls import fell_later
 
 _ORDER: Final = tuple(CallGroup)
@@ -36,7 +39,7 @@ def _against(log: MatchLog, name: str, rule: CallRule) -> DeskCall | None:
     players = _likely_first(log, rule)
     seen = by_players(log, [(p, _fact(name, rule, p, noticed=True)) for p in players])
     late: tuple[OfferedFact, ...] = ()
-    if rule.late_differs:
+    if rule.late_differs and rule.about is About.TURN:  # else the log knows
         late = by_players(log, [(p, _fact(name, rule, p, noticed=False)) for p in players])
     if not seen and not late:
         return None
@@ -64,20 +67,18 @@ def _likely_first(log: MatchLog, rule: CallRule) -> tuple[str, ...]:
 
 def _naming_pieces(log: MatchLog, name: str, rule: CallRule) -> DeskCall | None:
     """Offer a call about pieces: which of them it can name, and whether it needs any."""
-    turn = log.state.turn or ""
-    none = Called(clause=name, by=turn)
-    bare = rule.effect is not fell_later and possible(log, none)
-    kinds = tuple(
-        piece for piece in Piece if possible(log, Called(clause=name, by=turn, pieces=(piece,)))
-    )
+    bare = rule.effect is not fell_later and possible(log, Called(clause=name))
+    kinds = tuple(piece for piece in Piece if possible(log, Called(clause=name, pieces=(piece,))))
     if not bare and not kinds:
         return None
+    whole = completed(log, Called(clause=name, pieces=() if bare else kinds[:1]))
+    offered = structs.replace(whole, pieces=())
     return DeskCall(
         name=name,
         clause=rule.clause,
         group=rule.group,
         said=rule.label,
         also=rule.also,
-        facts=(OfferedFact(named(log, turn), none),),
+        facts=(OfferedFact(named(log, offered.by), offered),),
         pieces=CallPieces(kinds=kinds, needed=not bare),
     )

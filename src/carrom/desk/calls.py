@@ -1,15 +1,19 @@
 """An umpire's call as it is typed: the number of a clause, and against whom."""
 
+from msgspec import structs
+
 from carrom.desk.choices import awaited
 from carrom.desk.desk import find_player, player_list
 from carrom.desk.errors import EntryError
 from carrom.desk.strokes import LONGEST, read_pieces
 from carrom.desk.words import LATE_NOTICE, LETTERS, plain
 from carrom.match.facts import Called, Conceded, Disqualified, Fact, Placed
+from carrom.match.incidents import completed
 from carrom.match.match_log import MatchLog
+from carrom.match.refusals import RefusedError
 from carrom.match.seating import next_player
 from carrom.messages import Language, message
-from carrom.rules.book import Breach, Offender, Resting
+from carrom.rules.book import About, Breach, Offender, Resting
 from carrom.rules.call_names import bare, callable_clauses
 from carrom.rules.piece_calls import fell_later
 
@@ -34,11 +38,22 @@ def read_call(typed: str, rest: str, desk: MatchLog, tongue: Language) -> Fact:
         if not pieces and call.effect is fell_later:
             own = next(iter(LETTERS[tongue]))
             raise EntryError(message("umpire-which-pieces", call=f"{name} {own}"))
-        return Called(clause=name, by=desk.state.turn or "", pieces=pieces)
+        return _whole(desk, Called(clause=name, pieces=pieces))
+    if call.about is not About.TURN:
+        by = find_player(desk, rest) if rest else ""
+        return _whole(desk, Called(clause=name, by=by, noticed=noticed))
     by = find_player(desk, rest) if rest else likely_offender(call.who, desk)
     if call.breach is Breach.CONCESSION:
         return Conceded(by=by)
     return Called(clause=name, by=by, noticed=noticed)
+
+
+def _whole(desk: MatchLog, call: Called) -> Called:
+    """Return a call with what the log knows of it; what it says against that is refused later."""
+    try:
+        return completed(desk, call)
+    except RefusedError:
+        return call if call.by else structs.replace(call, by=desk.state.turn or "")
 
 
 def likely_offender(likely: Offender, desk: MatchLog) -> str:

@@ -133,16 +133,15 @@ def _of_the_stroke(match: MatchLog, fact: Called, row: CallRule) -> Called:
         raise TypeError("the last stroke is a stroke")
     if fact.by not in ("", stroke.fact.by):
         raise RefusedError(Why.STROKE_BY_ANOTHER, player=stroke.fact.by)
-    if Condition.OPPONENTS_FELL in row.when:
-        _check_whose_fell(match, fact, found[0])
+    if {Condition.OPPONENTS_FELL, Condition.OPPONENTS_ALONE}.intersection(row.when):
+        _check_whose_fell(match, fact, found[0], alone=Condition.OPPONENTS_ALONE in row.when)
     return structs.replace(fact, by=stroke.fact.by, about=stroke.seq)
 
 
-def _check_whose_fell(match: MatchLog, call: Called, entry: Transition) -> None:
+def _check_whose_fell(match: MatchLog, call: Called, entry: Transition, *, alone: bool) -> None:
     """Refuse a call that pieces of the wrong side fell, where the log says otherwise (3.6.c).
 
-    A stroke that pocketed an own piece besides is as it should be. Pieces that were entered as the
-    player's own, but were the opponent's, are named.
+    Pieces that were entered as the player's own, but were the opponent's, are named.
     """
     fact = entry.event.fact
     if not isinstance(fact, Struck) or entry.after.white is None:
@@ -155,7 +154,7 @@ def _check_whose_fell(match: MatchLog, call: Called, entry: Transition) -> None:
             raise RefusedError(Why.TAKEN_TOO_MANY, player=player)
         return
     fell = [fallen.piece for fallen in fact.stroke.pocketed]
-    if theirs not in fell or own in fell:
+    if theirs not in fell or (alone and own in fell):
         raise RefusedError(Why.NO_OPPONENTS_FELL, player=player)
 
 
@@ -178,9 +177,9 @@ def _of_a_placing(match: MatchLog, fact: Called, row: CallRule) -> Called:
     now = Condition.BEING_PLACED in row.when and Condition.PLACED_EARLIER not in row.when
     if now and fact.about is None:
         placing = [due.placer for due in state.to_place]
-        by = fact.by or next(iter((*placing, *reversed(state.placed_before_stroke))), "")
-        if not by:
+        if not placing and not state.placed_before_stroke:
             raise RefusedError(Why.NO_PLACING)
+        by = fact.by or next(iter((*placing, *reversed(state.placed_before_stroke))))
         if by not in placing and by not in state.placed_before_stroke:
             raise RefusedError(Why.NOTHING_PLACED, player=by)
         if by in placing:
@@ -188,7 +187,9 @@ def _of_a_placing(match: MatchLog, fact: Called, row: CallRule) -> Called:
     found = [each for each in placings(match) if fact.by in ("", each.by)]
     if fact.about is not None:
         found = [each for each in found if each.seq == fact.about]
-    wanted = [each for each in found if _in_time(row, fact, late=each.late)]
+    wanted = [each for each in found if _in_time(row, late=each.late)]
+    if row.late_differs and not fact.noticed:
+        wanted = [each for each in wanted if each.late] or wanted
     if not wanted:
         if found and not found[0].late:
             raise RefusedError(Why.NOT_YET_LATE)
@@ -202,13 +203,11 @@ def _of_a_placing(match: MatchLog, fact: Called, row: CallRule) -> Called:
     return structs.replace(fact, by=one.by, about=one.seq, noticed=noticed)
 
 
-def _in_time(row: CallRule, fact: Called, *, late: bool) -> bool:
+def _in_time(row: CallRule, *, late: bool) -> bool:
     """Say whether a call fits a piece that was, or was not, placed before the last stroke."""
     if Condition.PLACED_EARLIER in row.when:
         return late
-    if Condition.BEING_PLACED in row.when:
-        return not late
-    return fact.noticed is not late
+    return not late or Condition.BEING_PLACED not in row.when
 
 
 def _player(match: MatchLog, row: CallRule) -> str:

@@ -103,7 +103,9 @@ class Condition(StrEnum):
     PLACED_EARLIER = "placed-earlier"
     """Against somebody who placed a piece before the last stroke."""
     OPPONENTS_FELL = "opponents-fell"
-    """The stroke pocketed the opponent's pieces only, or pieces that were taken for the player's own."""
+    """The stroke pocketed pieces of the opponent, or some that were taken for the player's own."""
+    OPPONENTS_ALONE = "opponents-alone"
+    """The stroke pocketed the opponent's pieces and none of the player's own, or some taken for these."""
 
 
 class About(StrEnum):

@@ -103,7 +103,7 @@ def check_call(
         if situation.queen is not QueenState.AWAITING_COVER:
             raise _refuse("/foul/clause", "queen-not-awaiting")
         if call.by is not situation.queen_by:
-            raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause)
+            raise _refuse("/foul/by", "call-not-in-turn", clause=call.clause, instead="none")
     if Condition.AFTER_BREAK in found.when and not situation.broken:
         raise _refuse("/foul/clause", "call-before-break", clause=call.clause)
     _check_placed(situation, call, found)
@@ -119,17 +119,13 @@ def _check_turn(situation: Situation, call: Call, found: CallRule) -> None:
     own = theirs and not call.partner
     instead = found.instead or "none"
     if Condition.IN_TURN in found.when and not own:
-        if theirs:
-            reason = "call-partners-turn"
-        else:
-            reason = "call-own-turn" if found.instead else "call-not-in-turn"
+        reason = "call-partners-turn" if theirs else "call-not-in-turn"
         raise _refuse("/foul/by", reason, clause=call.clause, instead=instead)
     if Condition.OUT_OF_TURN in found.when and own:
-        reason = "call-others-turn" if found.instead else "call-in-turn"
-        raise _refuse("/foul/by", reason, clause=call.clause, instead=instead)
+        raise _refuse("/foul/by", "call-in-turn", clause=call.clause, instead=instead)
     if Condition.OPPONENTS_TURN in found.when and theirs:
         reason = "call-in-turn" if own else "call-sides-turn"
-        raise _refuse("/foul/by", reason, clause=call.clause)
+        raise _refuse("/foul/by", reason, clause=call.clause, instead=instead)
 
 
 def _check_placed(situation: Situation, call: Call, found: CallRule) -> None:

@@ -30,8 +30,14 @@ error-colours-not-open = This rule set has no open colours.
 error-colours-decided = Colours are open only while all { $most } pieces of each colour are on the board.
 error-unknown-call = An umpire cannot call “{ $clause }”.
 error-queen-not-awaiting = This call is possible only while the queen still needs a cover.
-error-call-not-in-turn = Clause { $clause } can be called only against the side to play.
-error-call-in-turn = Clause { $clause } forbids this in the opponent’s turn only. It cannot be called against the player in turn.
+error-call-not-in-turn = { $instead ->
+    [none] Clause { $clause } can be called only against the side to play.
+   *[other] Clause { $clause } is about the player whose turn it is. Against anybody else, call { $instead }.
+}
+error-call-in-turn = { $instead ->
+    [none] Clause { $clause } forbids this in the opponent’s turn only. It cannot be called against the player in turn.
+   *[other] Clause { $clause } is about somebody whose turn it is not. Against the player in turn, call { $instead }.
+}
 error-closed-output = The output was closed before everything was written.
 error-too-large = The number cannot be greater than { $most }.
 error-nothing-placed = No piece of the wrong colour can have been placed here.
@@ -55,12 +61,10 @@ error-settings-head-start-points = Under these rules a head start is { $points }
 error-settings-head-start-none = A head start needs pieces or points.
 error-settings-head-start-colours = Under these rules nobody has a colour before the first piece falls. Give points instead of pieces.
 error-settings-head-start-single = A single board is not decided by points. Give pieces instead.
-error-call-own-turn = Clause { $clause } is about the player whose turn it is. Against anybody else, call { $instead }.
 error-call-partners-turn = { $instead ->
     [none] It is this player’s partner’s turn. Clause { $clause } is about the player whose turn it is.
    *[other] It is this player’s partner’s turn. Clause { $clause } is about the player whose turn it is; against anybody else, call { $instead }.
 }
-error-call-others-turn = It is this player’s own turn. Clause { $clause } is about somebody who waits; here call { $instead }.
 error-call-sides-turn = It is the turn of this player’s partner. Clause { $clause } forbids this in the opponents’ turn only.
 error-taken-opponents = Clause { $clause } names pieces of the opponent that were counted as the player’s own.
 error-taken-too-many = So many pieces cannot have been counted as the player’s own by mistake.

@@ -30,8 +30,14 @@ error-colours-not-open = Dans cette règle, il n’y a pas de couleurs ouvertes.
 error-colours-decided = Les couleurs ne restent ouvertes que si les { $most } pions de chaque couleur sont sur le plateau.
 error-unknown-call = L’arbitre ne peut pas annoncer « { $clause } ».
 error-queen-not-awaiting = Cette annonce n’est possible que si la reine attend d’être couverte.
-error-call-not-in-turn = L’article { $clause } ne s’annonce que contre le camp qui joue.
-error-call-in-turn = L’article { $clause } n’interdit cela que pendant le tour de l’adversaire. On ne peut pas l’annoncer contre le joueur qui a la main.
+error-call-not-in-turn = { $instead ->
+    [none] L’article { $clause } ne s’annonce que contre le camp qui joue.
+   *[other] L’article { $clause } vise le joueur qui a la main. Contre tout autre joueur, annoncez { $instead }.
+}
+error-call-in-turn = { $instead ->
+    [none] L’article { $clause } n’interdit cela que pendant le tour de l’adversaire. On ne peut pas l’annoncer contre le joueur qui a la main.
+   *[other] L’article { $clause } vise un joueur qui attend son tour. Contre le joueur qui a la main, annoncez { $instead }.
+}
 error-closed-output = La sortie a été fermée avant la fin : il manque des lignes.
 error-too-large = Le nombre ne peut pas dépasser { $most }.
 error-nothing-placed = Aucun pion de la mauvaise couleur n’a pu être posé ici.
@@ -55,12 +61,10 @@ error-settings-head-start-points = Avec cette règle, un avantage ne dépasse pa
 error-settings-head-start-none = Un avantage se donne en pions ou en points.
 error-settings-head-start-colours = Avec cette règle, personne n’a de couleur avant que le premier pion tombe. Donnez des points plutôt que des pions.
 error-settings-head-start-single = Une manche unique ne se décide pas aux points. Donnez plutôt des pions.
-error-call-own-turn = L’article { $clause } vise le joueur qui a la main. Contre tout autre joueur, annoncez { $instead }.
 error-call-partners-turn = { $instead ->
     [none] C’est au partenaire de ce joueur de jouer. L’article { $clause } vise le joueur qui a la main.
    *[other] C’est au partenaire de ce joueur de jouer. L’article { $clause } vise le joueur qui a la main ; contre tout autre joueur, annoncez { $instead }.
 }
-error-call-others-turn = Ce joueur a la main. L’article { $clause } vise un joueur qui attend son tour ; ici, annoncez { $instead }.
 error-call-sides-turn = C’est au partenaire de ce joueur de jouer. L’article { $clause } n’interdit cela que pendant le tour des adversaires.
 error-taken-opponents = Avec l’article { $clause }, on nomme des pions de l’adversaire comptés par erreur au joueur.
 error-taken-too-many = Autant de pions n’ont pas pu être comptés au joueur par erreur.

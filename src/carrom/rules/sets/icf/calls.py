@@ -38,14 +38,20 @@ def breach(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     return pair_breach(rules, situation, call)
 
 
+def stroke_breach(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
+    """Rule on a breach in a stroke: in an attempt to break it costs the turn and nothing else (45.c)."""
+    own = call.by is situation.to_play and not call.partner
+    if own and not situation.broken:
+        return _foul_at_break(rules, situation, call)
+    return breach(rules, situation, call)
+
+
 def pair_breach(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """Rule on a breach that either partner can commit for both (131)."""
     if call.by is not situation.to_play:
         return _technical(rules, situation, call, IcfReason.OUT_OF_TURN)
-    if call.before_stroke or call.clause == EARLY:
+    if call.before_stroke or call.clause == EARLY or not situation.broken:
         return _technical(rules, situation, call, IcfReason.BEFORE_STROKE)
-    if not situation.broken:
-        return _foul_at_break(rules, situation, call)
     return fouls.pair_foul(rules, situation, call)
 
 
@@ -94,7 +100,7 @@ def _technical(rules: RuleSet, situation: Situation, call: Call, why: StrEnum) -
 
 
 def _foul_at_break(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
-    """A foul before the break was made (45.c): the turn passes, nothing is paid."""
+    """An improper attempt at the break (45.c): the turn passes, nothing is paid."""
     attempts = last_attempt(rules, situation.break_attempts) + 1
     after = replace(situation, to_play=call.by.other, break_attempts=attempts)
     ruling = calls.nothing(rules, after, call)
@@ -123,10 +129,10 @@ CALLS: Final = call_rows(
     CallRule("30.b", breach, CallGroup.STROKE, early_technical=True),
     CallRule("31", breach, CallGroup.STROKE, early_technical=True),
     CallRule("32", breach, CallGroup.STROKE, early_technical=True),
-    CallRule("33", breach, CallGroup.STROKE),
-    CallRule("34", breach, CallGroup.STROKE),
-    CallRule("37.a", breach, CallGroup.STROKE),
-    CallRule("38.a", breach, CallGroup.STROKE),
+    CallRule("33", stroke_breach, CallGroup.STROKE),
+    CallRule("34", stroke_breach, CallGroup.STROKE),
+    CallRule("37.a", stroke_breach, CallGroup.STROKE),
+    CallRule("38.a", stroke_breach, CallGroup.STROKE),
     CallRule(
         "46", breach, CallGroup.STROKE, when=(Condition.BREAK_NOT_MADE,), early_technical=True
     ),
@@ -299,7 +305,7 @@ CALLS: Final = call_rows(
         when=(Condition.BEING_PLACED,),
         early_technical=True,
     ),
-    CallRule("115", breach, CallGroup.EQUIPMENT),
+    CallRule("115", stroke_breach, CallGroup.EQUIPMENT),
     CallRule("117", breach, CallGroup.EQUIPMENT, early_technical=True),
     CallRule("118.a", breach, CallGroup.EQUIPMENT, early_technical=True),
     CallRule("119", breach, CallGroup.EQUIPMENT, early_technical=True),
@@ -317,13 +323,13 @@ CALLS: Final = call_rows(
         "122.b", breach, CallGroup.EQUIPMENT, when=(Condition.PLAY_SAID,), early_technical=True
     ),
     CallRule("123", calls.nothing, CallGroup.EQUIPMENT),
-    CallRule("124.c", breach, CallGroup.STROKE),
+    CallRule("124.c", stroke_breach, CallGroup.STROKE),
     CallRule(
         "125.a",
         fouls.wrong_pieces,
         CallGroup.STROKE,
         about=About.STROKE,
-        when=(Condition.AFTER_BREAK, Condition.OPPONENTS_FELL),
+        when=(Condition.AFTER_BREAK, Condition.OPPONENTS_ALONE),
         resting=Resting.TAKEN_FOR_OWN,
     ),
     CallRule(
@@ -331,7 +337,7 @@ CALLS: Final = call_rows(
         fouls.wrong_pieces,
         CallGroup.STROKE,
         about=About.STROKE,
-        when=(Condition.AFTER_BREAK, Condition.OPPONENTS_FELL),
+        when=(Condition.AFTER_BREAK, Condition.OPPONENTS_ALONE),
         resting=Resting.TAKEN_FOR_OWN,
     ),
     CallRule("126.a", breach, CallGroup.EQUIPMENT, early_technical=True),
@@ -341,8 +347,8 @@ CALLS: Final = call_rows(
         "128", breach, who=Offender.WAITING, when=(Condition.OUT_OF_TURN,), early_technical=True
     ),
     CallRule("129", breach, who=Offender.WAITING, breach=Breach.DISTURBANCE, early_technical=True),
-    CallRule("130.a", breach, CallGroup.STROKE),
-    CallRule("130.b", breach, CallGroup.STROKE),
+    CallRule("130.a", stroke_breach, CallGroup.STROKE),
+    CallRule("130.b", stroke_breach, CallGroup.STROKE),
     CallRule("131", pair_breach, when=(Condition.IN_DOUBLES,)),
     CallRule("132", breach, early_technical=True),
     CallRule(
