@@ -339,7 +339,8 @@ def test_an_overlooked_queen_is_called_against_who_did_not_cover_her():
 @pytest.mark.parametrize(("tongue", "late"), [("en", "late"), ("fr", "tard")])
 def test_a_call_seen_late(tongue, late):
     desk = typed(playing(), "o", "s", "", ".")
-    made = Called(clause="3.11.k", by="b1", noticed=False)
+    made = Called(clause="3.11.k", by="b1", noticed=False, about=desk.seq - 1)
+    assert fact(desk, "3.11.k", tongue) == made  # the log knows that a stroke came after it
     assert fact(desk, f"3.11.k {late}", tongue) == made
     assert fact(desk, f"3.11.k 2 {late}", tongue) == made
 
@@ -430,7 +431,8 @@ def test_the_help_shows_what_these_rules_know(tongue):
 def test_who_a_call_about_placing_is_against():
     desk = typed(playing(), "o", "s")
     assert fact(desk, "3.11.m") == Called(clause="3.11.m", by="b1")
-    assert fact(typed(desk, ""), "3.11.m") == Called(clause="3.11.m", by="b1")
+    placed = typed(desk, "")
+    assert fact(placed, "3.11.m") == Called(clause="3.11.m", by="b1", about=placed.seq)
 
 
 def test_protests_are_written_and_decided_without_naming_the_only_one():

@@ -38,9 +38,11 @@ from carrom.match.state import Choice, Phase, Timer
 from carrom.rules.situation import Side
 from tests.match.driving import A, B, Table, spread
 
-RECORDS = Path(__file__).parent / "records" / "v2"
+RECORDS = Path(__file__).parent / "records" / "v3"
 OLD = RECORDS.with_name("v1")
 """Written by the first version; never renewed."""
+SECOND = RECORDS.with_name("v2")
+"""Written by the second version of the rulings; never renewed."""
 NAMES = {"ada": "Ada Lind", "abe": "Abe Roux", "ben": "Ben Okoro", "bea": "Béa Núñez"}
 
 

@@ -26,10 +26,10 @@ from carrom.match.state import Ending, Phase, ProtestState, State
 from carrom.match.statistics import statistics
 from carrom.rules.situation import QueenState, Side
 from carrom.texts import render
-from tests.golden.matches import MATCHES, OLD, RECORDS, record_of
+from tests.golden.matches import MATCHES, OLD, RECORDS, SECOND, record_of
 from tests.match.sound import check_state, check_step
 
-FILES = sorted([*OLD.glob("*.jsonl"), *RECORDS.glob("*.jsonl")])
+FILES = sorted([*OLD.glob("*.jsonl"), *SECOND.glob("*.jsonl"), *RECORDS.glob("*.jsonl")])
 PLAYED = {  # games of A and B, and who won
     "two-nil": ((2, 0), Team.A),
     "two-one": ((2, 1), Team.A),

@@ -271,7 +271,7 @@ def test_under_the_laws_own_and_opponents_pieces_together_are_no_mistake():
     assert table.turn == "ben"
 
 
-@pytest.mark.proves("icf:82.b", "icf:83")
+@pytest.mark.proves("icf:82.b", "icf:83", "settled:65")
 @pytest.mark.parametrize("clause", ["82.b", "83"])
 def test_nothing_is_moved_where_nothing_was_placed(clause):
     table = playing(rules="icf")

@@ -112,8 +112,20 @@ def test_a_technical_foul_is_owed_when_no_piece_is_at_hand(law):
     assert seen(answer) == standing("white", 5, 9, owed=(0, 1))
 
 
-@pytest.mark.proves("icf:45.c", "settled:54")
-@pytest.mark.parametrize("law", [law for law in FOULS if law != "134"])
+@pytest.mark.proves("icf:63.a", "settled:69")
+@pytest.mark.parametrize("law", [law for law in FOULS if law not in (*STROKES, "134")])
+@pytest.mark.parametrize("attempts", [0, 2, 5])
+def test_whatever_else_is_done_before_the_break_is_made_is_technical(law, attempts):
+    fresh = {"own": 9, "opp": 9, "entitled": False, "opp_entitled": False, "broken": False}
+    answer = ask("icf", foul=law, break_attempts=attempts, **fresh)
+    assert seen(answer) == standing("white", 9, 9, owed=(1, 0))
+    assert answer["board"]["break_attempts"] == attempts
+    assert "icf:63.a" in answer["clauses"]
+    assert "icf:45.c" not in answer["clauses"]
+
+
+@pytest.mark.proves("icf:45.c", "settled:54", "settled:69")
+@pytest.mark.parametrize("law", STROKES)
 @pytest.mark.parametrize(("attempts", "after"), [(0, 3), (1, 3), (2, 3), (3, 6), (5, 6)])
 def test_a_foul_before_the_break_is_made_costs_the_turn_only(law, attempts, after):
     fresh = {"own": 9, "opp": 9, "entitled": False, "opp_entitled": False, "broken": False}

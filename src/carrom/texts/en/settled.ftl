@@ -218,3 +218,15 @@ settled-56 = The neighbours of the rosette touch (3.5.a). Settled: they touch as
     up to a twentieth of a millimetre is none to the eye and none to the rule. At a screen the gaps
     are drawn for every board and kept with the match, so that no two breaks are alike. Who trains
     may ask for the exact rosette.
+settled-57 = The rule does not say how long a call about a stroke can be made, or whose turn it then is.
+    Settled: the call belongs to the stroke that ended so. That stroke is ruled on again as one, with
+    what fell in it, against the player who made it, whoever is in turn by now. This is possible until
+    the next stroke is made. A call about a placed piece belongs to who placed it.
+settled-58 = Clauses 3.11.r and 4.1.2 speak of one’s own turn. Settled: they cannot be called against
+    anybody else; for them, 3.1.f and 4.1.1 apply. Nor is a player in turn who has struck in this
+    turn called for a technical foul: from then on it is a foul (4.1.2).
+settled-60 = A piece for which there is no room is held (3.11.i). Settled: if it is a side’s last, it
+    keeps the board going. It is placed before that side strikes, as soon as there is room.
+settled-61 = The rule does not say what happens if the time to think runs out again in the same turn.
+    Settled: a player pays one piece a turn for it. After that the turn passes, and an umpire may
+    disqualify for holding up the match. No side ever owes more than { $international_pieces } pieces.

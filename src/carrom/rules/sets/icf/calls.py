@@ -41,7 +41,7 @@ def breach(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
 def stroke_breach(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
     """Rule on a breach in a stroke: in an attempt to break it costs the turn and nothing else (45.c)."""
     own = call.by is situation.to_play and not call.partner
-    if own and not situation.broken:
+    if own and not situation.broken and not call.before_stroke:
         return _foul_at_break(rules, situation, call)
     return breach(rules, situation, call)
 

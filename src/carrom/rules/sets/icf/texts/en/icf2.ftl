@@ -489,3 +489,30 @@ icf2-settled-55 =
     In that case it is technical, and the player keeps the turn.
     A breach by anybody else is technical (law 63.b).
     This holds for carrom ruling and at the umpire’s desk.
+icf2-settled-65 =
+    Laws 82.b and 83 speak of a piece that was due to be placed.
+    Settled: they can be called only where the match knows of one that was placed before the last stroke, and once for each piece.
+icf2-settled-66 =
+    A queen that was not covered counts as covered if nobody notices before “the next stroke” (law 96).
+    Settled: that is anybody’s next stroke.
+icf2-settled-67 =
+    Law 65.d has further pieces touch the first two.
+    Settled: each further piece touches one of the first two, not the piece that was placed before it.
+icf2-settled-68 =
+    A striker that is damaged may be changed in the middle of the board (law 117).
+    Settled: it is changed after the stroke in which it was damaged; any other new striker waits for the end of the board.
+icf2-settled-69 =
+    Law 45.c waives dues and penalties before the break is made.
+    Settled: it is about strokes: an improper attempt, or one that pockets the striker. Anything else done before then falls under law 63.a: one piece, and the turn stays.
+icf2-settled-70 =
+    Law 87.a lets a player forgo all pieces or none, and says so in time.
+    Settled: who does not loses the right to place them; that is no foul by itself, while law 88.b is. What fell in a stroke and comes back is placed in any case.
+icf2-settled-71 =
+    Laws 63.b and 128 speak of a player whose turn it is not.
+    Settled: that includes the partner of the player in turn. Where both last pieces fall with the striker while the queen is on the board, law 108 applies, with law 105.
+icf2-settled-72 =
+    A breach before the first stroke of a turn is technical (law 63.a), and a foul after it (law 64.a).
+    Settled: law 63.a cannot be called once the player has struck in this turn.
+icf2-settled-73 =
+    Law 126.b adds the points for the queen without saying whose.
+    Settled: they are added if the winner covered her or if she is on the board. Time for placing that runs out is also a foul of whoever places (law 88.b).
