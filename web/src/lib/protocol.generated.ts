@@ -242,9 +242,10 @@ export interface CallableClause {
 export interface Called {
   type: "called";
   clause: string;
-  by: string;
+  by?: string;
   pieces?: Piece[];
   noticed?: boolean;
+  about?: number | null;
 }
 
 /** A player came after the time for trial boards (3.4). */
@@ -1986,6 +1987,7 @@ export interface State {
   situation: Situation | null;
   turn: string | null;
   struck_in_turn: boolean;
+  overtime_in_turn: boolean;
   to_place: ToPlace[];
   held: Held[];
   layout: Standing[] | null;
