@@ -88,6 +88,7 @@ EXTRAS: Final[Mapping[str, Extra]] = {
             "carrom.store.database",
             "carrom.store.deleting",
             "carrom.store.group_commit",
+            "carrom.store.link_rows",
             "carrom.store.listing",
             "carrom.store.invitations",
             "carrom.store.migrations",

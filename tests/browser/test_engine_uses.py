@@ -119,6 +119,14 @@ def seated(player, folder, opponent, **terms):
     return one
 
 
+def agree_to_paths(page):
+    """Take the help whose price has been said: twice, where it waits and where it is agreed to."""
+    show = page.get_by_role("button", name="Show whole paths")
+    show.click()
+    page.get_by_role("group", name="Help").locator(show).click()
+    expect(page.get_by_text("whole paths are not shown yet")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("opponent", "handicap"), [("beginner", {}), ("beginner", {"ada": "off"}), ("person", {})]
 )
@@ -129,6 +137,8 @@ def test_whole_paths_are_for_games_against_the_computer(player, folder, opponent
     for name in ("short", "path"):
         aid(one, name)
         one.to_the_stroke()
+        if name == "path" and opponent != "person" and not handicap:
+            agree_to_paths(one.page)
         one.page.wait_for_timeout(1500)
         pictures.append(one.page.evaluate(PICTURE))
     assert (pictures[0] == pictures[1]) == (opponent == "person" or bool(handicap))

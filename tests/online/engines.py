@@ -1,6 +1,7 @@
 """A real PostgreSQL and a real NATS, each of its own for a test run."""
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -16,9 +17,18 @@ USER = "postgres"
 
 
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """Return a port that nobody listens at, below those that clients are given.
+
+    A server that is stopped for a while comes back to its port: no line of others lies there by then.
+    """
+    while True:
+        port = random.randrange(12_000, 32_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
 
 
 def program(name):

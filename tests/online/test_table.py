@@ -28,8 +28,8 @@ def seconds(told):
 
 
 async def meet(database, host, **terms):
-    """Open a game whose people sit apart; return its room and their cookies."""
-    room, _ = await opened(host, quick=True, single_board=True, **terms)
+    """Open a game by the clock whose people sit apart; return its room and their cookies."""
+    room, _ = await opened(host, quick=True, single_board=True, clock="strict", **terms)
     store = await open_postgresql(database)
     try:
         return room, *(await apart(store, room))
