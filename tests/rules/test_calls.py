@@ -612,6 +612,7 @@ def test_a_thumb_stroke_is_no_foul(rules):
     answered = ask(rules, foul="3.2.d")
     assert answered["next"] == "white"
     assert answered["returned"] == {"white": 0, "black": 0, "queen": False}
+    assert answered["board"]["owed"] == {"white": 0, "black": 0}
 
 
 @pytest.mark.proves("international:4.m")
