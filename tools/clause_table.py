@@ -360,7 +360,14 @@ TABLE: Final[Mapping[str, tuple[Row, ...]]] = {
     "icf:56.b": (_BOARDS_A_GAME, *_DECIDING_BOARD),
     "icf:57": (_GAMES,),
     "icf:60.a": (Unread("seat_change_board"), Unread("seat_change_points")),
-    "icf:60.b": (Unread("seat_change_board"), Unread("seat_change_points")),
+    "icf:60.b": (
+        Unread("seat_change_points"),
+        Exchanged(
+            f"{_BOARDS}:_next_board",
+            "rules.seat_change_board is not None and state.board >= rules.seat_change_board",
+            "state.board >= 4",
+        ),
+    ),
     "icf:61": (Unread("seat_change_minutes"),),
     "icf:65.b": (_AWAY,),
     "icf:65.c": (_AWAY,),
@@ -372,15 +379,12 @@ TABLE: Final[Mapping[str, tuple[Row, ...]]] = {
     ),
     "icf:81": (
         Exchanged(f"{_PLACING}:reconsider_held", "_room(settings, state, held.holder)", "False"),
-        Exchanged(
-            f"{_PLACING}:found_room",
-            "state.phase not in (Phase.STROKE, Phase.PLACING)",
-            "True",
-        ),
     ),
     "icf:89.a": (Exchanged("rules.stroke_ruling:_settle", "side.owed + penalty", "penalty"),),
     "icf:93": (*_CENTRE[1:],),
     "icf:94": (*_CENTRE[:1],),
+    "icf:119": (Unrefused("match.umpire:changed_board", "NOT_NOW"),),
+    "icf:60.c": (Unrefused("match.umpire:changed_seats", "NOT_NOW"),),
     "icf:118.b": (_REQUEST_STOPS, _PLAYED_ON, Unrefused("match.umpire:changed_board", "NOT_NOW")),
     "icf:122.e": (_REQUEST_STOPS, _PLAYED_ON),
     "icf:124.a": (_THINKING,),

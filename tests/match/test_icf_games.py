@@ -9,6 +9,7 @@ import pytest
 
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
 from carrom.match.facts import (
+    ChangedBoard,
     ChangedSeats,
     Chose,
     Forwent,
@@ -321,9 +322,11 @@ def test_in_the_third_game_seats_change_at_13_points(options, team):
 
 @pytest.mark.proves("icf:60.b")
 def test_from_the_quarter_finals_four_boards_change_no_seats():
-    table = level(to_third_game(options=KNOCKOUT), 6)
-    assert not table.state.seat_change_due
-    assert table.refused(ChangedSeats()) is Why.NO_SEAT_CHANGE
+    table = to_third_game(options=KNOCKOUT)
+    for n in range(6):
+        table.win((A, B)[n % 2], 1, queen=False)
+        assert not table.state.seat_change_due
+        assert table.refused(ChangedSeats()) is Why.NO_SEAT_CHANGE
 
 
 @pytest.mark.proves("icf:59")
@@ -336,6 +339,33 @@ def test_each_of_a_pair_moves_one_seat_to_the_right():
         Seat.WEST: "abe",
         Seat.SOUTH: "bea",
     }
+
+
+@pytest.mark.proves("icf:58", "icf:60.c")
+def test_a_forgotten_change_of_seats_is_made_up_for_when_the_board_is_over():
+    table = laws().seat().win_game(A)
+    before = dict(table.state.seats)
+    table.do(SaidPlay())
+    for fell in ((), ("own",)):
+        table.stroke(*fell)
+        assert table.refused(ChangedSeats()) is Why.NOT_NOW
+    table.run(table.playing, 8, queen=True)
+    assert table.state.board == 2
+    assert "icf:60.c" in table.do(ChangedSeats()).clauses
+    assert table.state.seats == {Seat.SOUTH: before[Seat.NORTH], Seat.NORTH: before[Seat.SOUTH]}
+
+
+@pytest.mark.proves("icf:119")
+def test_another_board_comes_between_two_boards_only():
+    table = laws().seat()
+    assert table.do(ChangedBoard(reason="uneven")).clauses == ("icf:119",)
+    table.open()
+    assert table.refused(ChangedBoard(reason="uneven")) is Why.NOT_NOW
+    table.stroke("own")
+    assert table.refused(ChangedBoard(reason="uneven")) is Why.NOT_NOW
+    table.run(A, 8, queen=True)
+    assert table.do(ChangedBoard(reason="uneven")).clauses == ("icf:119",)
+    assert (table.state.phase, table.state.board) == (Phase.READY, 2)
 
 
 # placing
