@@ -301,3 +301,4 @@ def test_disturbing_a_third_time_loses_the_match():
         assert table.refused(lost) is Why.NOT_DISTURBED_ENOUGH
     table.call("129", by="ben")
     table.do(lost)
+    assert (table.state.winner, table.state.ending) == (Team.A, Ending.DISQUALIFIED)

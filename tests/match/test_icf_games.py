@@ -12,6 +12,7 @@ from carrom.match.facts import (
     ChangedBoard,
     ChangedSeats,
     Chose,
+    Demanded,
     Forwent,
     FoundNoRoom,
     NamedBreaker,
@@ -281,6 +282,7 @@ def test_two_minutes_for_a_change_of_seats():
     assert table.state.deadline == table.now + timedelta(minutes=2)
     assert table.refused(TimeRanOut(timer=Timer.SEATS), after=119.9) is Why.TIME_LEFT
     assert table.do(TimeRanOut(timer=Timer.SEATS), after=120.0).clauses == ("icf:61",)
+    assert table.state.timer is None
 
 
 @pytest.mark.proves("icf:138")
@@ -289,6 +291,7 @@ def test_ten_minutes_before_the_third_game():
     assert table.state.timer is Timer.REST
     assert table.refused(TimeRanOut(timer=Timer.REST), after=599.9) is Why.TIME_LEFT
     assert table.do(TimeRanOut(timer=Timer.REST), after=600.0).clauses == ("icf:138",)
+    assert table.state.timer is None
 
 
 @pytest.mark.proves("icf:60.a")
@@ -429,6 +432,38 @@ def test_the_queen_lies_beside_what_lies_on_the_centre():
     queen = next(s.at for s in table.state.layout if s.piece is Piece.QUEEN)
     away = (queen.x**2 + queen.y**2) ** 0.5
     assert away == pytest.approx(2 * GEOMETRY.piece_radius)  # she touches it, as near as it goes
+
+
+# points on demand
+
+
+def lost_with_the_striker(*, proper: bool) -> Table:
+    """Let Ada pocket her last piece with the striker while the queen is on the board (108)."""
+    table = laws(clock=Clock.STRICT).seat().open()
+    table.run(A, 8)
+    table.stroke("own", "striker", proper=proper)
+    return table
+
+
+@pytest.mark.proves("icf:87.b", "settled:46")
+@pytest.mark.parametrize(("proper", "most"), [(True, 1), (False, 2)])
+def test_the_winner_may_ask_for_all_some_or_none_of_the_points_on_demand(proper, most):
+    for taken in range(most + 1):
+        table = lost_with_the_striker(proper=proper)
+        assert (table.state.phase, table.state.points) == (Phase.DEMAND, (0, 0))
+        assert table.refused(Demanded(by="ada", points=taken)) is Why.NOT_OF_THAT_TEAM
+        too_many = Demanded(by="ben", points=most + 1)
+        assert table.refused(too_many) is Why.TOO_MANY_POINTS
+        table.do(Demanded(by="ben", points=taken))
+        assert (table.state.phase, table.state.points) == (Phase.READY, (0, 3 + taken))
+
+
+@pytest.mark.proves("settled:46")
+def test_without_an_answer_in_fifteen_seconds_it_is_none():
+    table = lost_with_the_striker(proper=False)
+    assert table.refused(TimeRanOut(timer=Timer.DEMAND), after=14.9) is Why.TIME_LEFT
+    table.do(TimeRanOut(timer=Timer.DEMAND), after=15.0)
+    assert (table.state.phase, table.state.points) == (Phase.READY, (0, 3))
 
 
 # appeals

@@ -431,8 +431,16 @@ def test_thinking_too_long_before_the_first_stroke_of_a_turn(
 
 @pytest.mark.proves("settled:32", "international:3.12.d")
 def test_a_missed_cover_that_stands_cites_until_when_it_could_be_called():
-    answer = ask("international", foul="3.12.d", **AWAITING)
+    answer = ask("international", foul="3.12.d", own=5, opp=6, **AWAITING)
     assert answer["clauses"] == ["international:3.12.d", "settled:32"]
+    assert seen(answer) == {
+        "next": "white",
+        "tries": 1,
+        "on_board": (5, 6),
+        "owed": (0, 0),
+        "queen": ("covered", "white"),
+        "returned": NOTHING,
+    }
 
 
 @pytest.mark.proves("international:3.11.k")
