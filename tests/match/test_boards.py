@@ -428,7 +428,8 @@ def test_a_rest_before_the_deciding_game(given, minutes):
     assert table.refused(TimeRanOut(timer=Timer.REST), after=minutes * 60 - 2) is Why.TIME_LEFT
     event = table.do(TimeRanOut(timer=Timer.REST), after=minutes * 60)
     assert event.clauses == ("international:4.2.c", "settled:15")
-    assert (table.state.phase, table.state.timer) == (Phase.READY, None)
+    after = table.state
+    assert (after.phase, after.timer) == (Phase.READY, None)
 
 
 def test_no_clock_no_time_limit():
