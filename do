@@ -27,6 +27,7 @@ help() {
 ./do lint                 ruff, mypy, import-linter
 ./do fix                  format, mend what ruff can, renew the generated pages
 ./do soak [PART]          the long runs: product (all rulings), mutants (mutation testing),
+                          clauses (what each clause does is switched off: its tests must notice; --set NAME, clauses),
                           physics (50,000 extreme breaks), notebook (the tour in examples),
                           players (every level answers random positions: all is legal); envs (a million
                           strokes in the environments: nothing is left over); sol (SoL's whole public instance,
@@ -410,6 +411,11 @@ soak)
         shift
         ready_for browser
         exec "$venv/bin/python" tools/soak_steady.py "$@"
+    fi
+    if [ "${1:-}" = clauses ]; then # with the tests of everything
+        shift
+        setup run dev
+        exec "$venv/bin/python" tools/soak_clauses.py "$@"
     fi
     if [ "${1:-}" = envs ]; then # with the libraries of the environments
         setup run dev

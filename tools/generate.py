@@ -103,7 +103,9 @@ def _page() -> Iterator[str]:
     yield "  prove what can be proved already."
     yield "- **not for software**: nothing a program could act on, for the reason given."
     yield ""
-    yield "`carrom rules show CLAUSE` gives the text of a clause in English and French."
+    yield "`carrom rules show CLAUSE` gives the text of a clause, in English and French, and names its tests."
+    yield "`./do soak clauses CLAUSE` switches off what the software does by a clause and says whether"
+    yield "these tests notice: see `tools/soak_clauses.py`."
     yield ""
     yield f"| | {' | '.join(states)} | all |"
     yield "|---|" + "---:|" * (len(states) + 1)

@@ -10,6 +10,8 @@ players  every level and every rung answers thousands of random positions, by ev
          doubles: all answers are legal; of some players with their names behind it: ``./do soak players pot``
 notebook every cell of ``examples/tour.ipynb`` runs
 
+clauses  what the software does by each clause is switched off, and its proof has to notice: ``tools/soak_clauses.py``
+
 envs     a million strokes in the environments: nothing is left over (``tools/soak_envs.py``, with other libraries)
 
 sol      SoL's whole public instance, in and out (``tools/soak_sol.py``, beside SoL's own package)

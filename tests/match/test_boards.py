@@ -145,6 +145,42 @@ def test_a_club_game_ends_at_29_after_the_board():
     assert (table.state.phase, table.state.winner) == (Phase.OVER, A)
 
 
+@pytest.mark.proves("club:score.1", "club:score.2")
+def test_a_club_game_ends_with_29_points_exactly_and_with_the_lead_of_no_board():
+    table = Table("club").seat()
+    for _ in range(10):  # in the lead after eight boards and after ten: that wins nothing
+        table.win(A, 1, queen=False)
+    assert (table.state.points, table.state.phase) == ((10, 0), Phase.READY)
+    table.win(A, 9)
+    for points in (25, 26, 27, 28):
+        table.win(A, 1, queen=False)
+        assert (table.state.points, table.state.phase) == ((points, 0), Phase.READY)
+    table.win(A, 1, queen=False)
+    assert (table.state.points, table.state.winner) == ((29, 0), A)
+
+
+@pytest.mark.proves("percuteur:play.5")
+def test_percuteur_counts_no_boards():
+    table = Table("percuteur").seat()
+    for n in range(8):  # whoever moves the board loses it, with nothing pocketed: five points
+        table.open().call("4.i", by="ada" if n in (1, 3, 5) else "ben")
+    assert (table.state.points, table.state.board) == ((25, 15), 9)
+    assert table.state.phase is Phase.READY
+
+
+@pytest.mark.proves("percuteur:play.5")
+@pytest.mark.parametrize("pieces", [2, 3])
+def test_percuteur_ends_with_29_points_and_not_before(pieces):
+    table = Table("percuteur").seat()
+    table.win(A, 9)
+    table.win(A, 9)
+    assert table.state.points == (26, 0)
+    table.open().run(A, pieces)
+    table.call("4.i", by="ada")  # the board is lost; what is pocketed counts
+    assert table.state.points == (26 + pieces, 5)
+    assert (table.state.phase is Phase.OVER) is (pieces == 3)
+
+
 @pytest.mark.proves("percuteur:play.5", "settled:28")
 def test_percuteur_goes_on_until_a_side_has_29_after_the_board():
     table = Table("percuteur").seat()
@@ -392,7 +428,8 @@ def test_a_rest_before_the_deciding_game(given, minutes):
     assert table.refused(TimeRanOut(timer=Timer.REST), after=minutes * 60 - 2) is Why.TIME_LEFT
     event = table.do(TimeRanOut(timer=Timer.REST), after=minutes * 60)
     assert event.clauses == ("international:4.2.c", "settled:15")
-    assert table.state.phase is Phase.READY
+    after = table.state
+    assert (after.phase, after.timer) == (Phase.READY, None)
 
 
 def test_no_clock_no_time_limit():

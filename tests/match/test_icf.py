@@ -54,7 +54,7 @@ def test_who_may_choose_the_seats_sits_down_last(choice, first):
     assert (table.state.breaker, table.state.white) == (breaker, table.settings.team(breaker))
 
 
-@pytest.mark.proves("icf:28", "icf:39.b", "icf:39.d")
+@pytest.mark.proves("icf:28", "icf:39.d")
 def test_pairs_sit_face_to_face_and_stay_in_that_order():
     table = laws(doubles=True)
     table.do(Tossed(winner=A))
@@ -95,7 +95,7 @@ def test_a_pass_gives_up_the_three_attempts():
     assert table.state.situation.break_attempts == 3
 
 
-@pytest.mark.proves("icf:49.a", "icf:49.b")
+@pytest.mark.proves("icf:49.a")
 def test_each_game_begins_with_the_side_that_did_not_begin_the_one_before():
     table = laws().seat()
     table.win(A, 9)
@@ -136,7 +136,7 @@ def test_pairs_change_one_seat_to_the_right():
     assert table.state.seats[Seat.EAST] == before[Seat.SOUTH]
 
 
-@pytest.mark.proves("icf:56.b", "icf:60.b")
+@pytest.mark.proves("icf:56.b")
 def test_from_the_quarter_finals_there_is_no_last_board():
     table = laws(options={"stage": "knockout"}, games_to_win=1).seat()
     for _ in range(9):
@@ -158,7 +158,7 @@ def test_the_neighbour_on_the_right_places_or_the_player_himself():
     assert [(due.placer, due.side) for due in table.state.to_place] == [("abe", Side.BLACK)]
 
 
-@pytest.mark.proves("icf:79.a", "icf:79.b", "icf:81")
+@pytest.mark.proves("icf:79.a", "icf:79.b")
 def test_without_room_the_piece_waits_and_the_partner_may_inherit_it():
     table = laws(doubles=True).seat().open()
     table.stroke("own")
@@ -171,7 +171,7 @@ def test_without_room_the_piece_waits_and_the_partner_may_inherit_it():
     assert table.state.to_place[0].placer == "bea"
 
 
-@pytest.mark.proves("icf:80", "icf:87.a", "icf:88.a")
+@pytest.mark.proves("icf:87.a", "icf:88.a")
 def test_what_is_not_placed_in_time_is_forfeited():
     table = laws(clock=Clock.STRICT).seat().open()
     table.stroke("own")
@@ -202,7 +202,7 @@ def test_pieces_off_the_board_go_back_away_from_the_player():
     assert min(touching) == pytest.approx(2 * 0.0159, abs=2e-3)
 
 
-@pytest.mark.proves("icf:93", "icf:94")
+@pytest.mark.proves("icf:93")
 def test_the_queen_goes_to_the_centre_or_as_near_as_it_goes():
     white, queen = Piece.WHITE, Piece.QUEEN
     table = laws().seat().open()
@@ -301,3 +301,4 @@ def test_disturbing_a_third_time_loses_the_match():
         assert table.refused(lost) is Why.NOT_DISTURBED_ENOUGH
     table.call("129", by="ben")
     table.do(lost)
+    assert (table.state.winner, table.state.ending) == (Team.A, Ending.DISQUALIFIED)

@@ -273,7 +273,7 @@ def crowded() -> tuple[Standing, ...]:
     return middle + ring(4.05 * radius, colours)
 
 
-@pytest.mark.proves("international:3.11.m", "international:3.11.h")
+@pytest.mark.proves("international:3.11.h", "international:3.11.i", "international:3.11.m")
 def test_with_coordinates_a_legal_spot_is_needed():
     table = Table().seat().open()
     table.stroke("own", layout=WIDE)

@@ -431,8 +431,16 @@ def test_thinking_too_long_before_the_first_stroke_of_a_turn(
 
 @pytest.mark.proves("settled:32", "international:3.12.d")
 def test_a_missed_cover_that_stands_cites_until_when_it_could_be_called():
-    answer = ask("international", foul="3.12.d", **AWAITING)
+    answer = ask("international", foul="3.12.d", own=5, opp=6, **AWAITING)
     assert answer["clauses"] == ["international:3.12.d", "settled:32"]
+    assert seen(answer) == {
+        "next": "white",
+        "tries": 1,
+        "on_board": (5, 6),
+        "owed": (0, 0),
+        "queen": ("covered", "white"),
+        "returned": NOTHING,
+    }
 
 
 @pytest.mark.proves("international:3.11.k")
@@ -612,6 +620,7 @@ def test_a_thumb_stroke_is_no_foul(rules):
     answered = ask(rules, foul="3.2.d")
     assert answered["next"] == "white"
     assert answered["returned"] == {"white": 0, "black": 0, "queen": False}
+    assert answered["board"]["owed"] == {"white": 0, "black": 0}
 
 
 @pytest.mark.proves("international:4.m")

@@ -214,7 +214,7 @@ LAST = [
     over("opponents-last-and-queen", "Q B", "opponent", (0, 8), "club:score.10 club:queen.7", own=3, opp=1),
     over("both-queen-in-play", "W B", "opponent", (0, 5), "club:score.11", own=1, opp=1),
     over("both-queen-in-play-at-24", "B W", "opponent", (0, 5), "club:score.11 settled:22", own=1, opp=1, opp_points=24),
-    over("own-last", "W", "opponent", (0, 5), "club:score.12 club:play.7 club:queen.2", own=1),
+    over("own-last", "W", "opponent", (0, 5), "club:score.12 club:play.7 club:queen.2 club:game.4", own=1),
     over("own-last-at-24", "W", "opponent", (0, 5), "club:score.12 settled:22", own=1, opp_points=24),
     over("own-last-two", "W W", "opponent", (0, 5), "club:score.12 club:play.7", own=2),
 ]

@@ -14,7 +14,7 @@ IMPROPER = {"proper": False}
 TURN = [
     case("nothing", "48", "", passes(5, 6)),
     case("nothing touched", "48 127.a?", "", passes(5, 6), touched=False),
-    case("an own piece", "48 10? 18?", "w", keeps(4, 6)),
+    case("an own piece", "48 10?", "w", keeps(4, 6)),
     case("several own pieces", "48", "www", keeps(2, 6)),
     case("only the opponent's", "48 125.a", "b", passes(5, 5)),
     case("two of the opponent's", "48 125.a", "bb", passes(5, 4)),
@@ -135,7 +135,7 @@ IMPROPER_STROKES = [
     improper("the striker", "72.b", "s", passes(7, 6, back=2)),
     improper("the striker, one to pay with", "72.b 72.c", "s", passes(9, 6, back=1, owed=1), own=8),
     improper("the opponent's", "76", "b", passes(6, 5, back=1)),
-    improper("own", "77.a", "w", passes(6, 6, back=2)),
+    improper("own", "77.a 10?", "w", passes(6, 6, back=2)),
     improper("two own", "77.a", "ww", passes(6, 6, back=3)),
     improper("own and opponent's", "77.a 76", "wb", passes(6, 5, back=2)),
     improper("own and striker", "77.b", "sw", passes(7, 6, back=3)),

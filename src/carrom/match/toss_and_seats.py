@@ -103,6 +103,8 @@ def came_late(settings: Settings, state: State, fact: CameLate, _: datetime) -> 
 def played_trial(settings: Settings, state: State, fact: PlayedTrial, _: datetime) -> State:
     """Note a trial board: one for each side at most, none for those who came late."""
     _before_the_first_board(state)
+    if state.phase is Phase.TOSS and settings.rule_set().trial_after_toss:
+        raise RefusedError(Why.NOT_NOW)
     if fact.team in state.trials:
         raise RefusedError(Why.TRIAL_TAKEN)
     if all(player in state.late for player in settings.members(fact.team)):

@@ -88,6 +88,8 @@ class RuleSet:
     """Whether a game's first break goes to the side that had not the one of the game before."""
     chooser_sits_last: bool = False
     """Whether the side that chooses its seats sits down after the other."""
+    trial_after_toss: bool = False
+    """Whether trial boards wait for the toss."""
     concede_in_turn: bool = True
     """Whether a side may give up only in its own turn, and only the game."""
     book: Book = field(repr=False, compare=False)

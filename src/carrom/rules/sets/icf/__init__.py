@@ -30,6 +30,7 @@ ICF: Final = IcfRules(
     slam_of_remaining=True,
     break_begins_anew=True,
     chooser_sits_last=True,
+    trial_after_toss=True,
     concede_in_turn=False,
     book=Book(
         order=20,
