@@ -508,7 +508,7 @@ def _cited() -> frozenset[str]:
         for cited in rules.book.citations.values():
             found.update(cited)
         for call in rules.book.calls.values():
-            found.update((call.clause, *call.readings))
+            found.update((call.clause, *call.cites))
     return frozenset(found)
 
 
