@@ -6,6 +6,7 @@ import pytest
 
 from carrom.equipment.geometry import to_seat
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
+from carrom.equipment.standard import board
 from carrom.match.asked import Ask, asked, officiated
 from carrom.match.events import Event
 from carrom.match.facts import (
@@ -28,6 +29,7 @@ from carrom.match.facts import (
 from carrom.match.refusals import Why
 from carrom.match.settings import Clock, Team
 from carrom.match.state import Choice, Ending, Phase, Timer
+from carrom.rules.book import Breach
 from carrom.rules.situation import QueenState, Side
 from tests.match.driving import A, B, Table, spread
 
@@ -199,7 +201,7 @@ def test_pieces_off_the_board_go_back_away_from_the_player():
     assert second.x == pytest.approx(0.0, abs=1e-9)
     assert second.y > 0
     touching = [hypot(back[2].at.x - each.at.x, back[2].at.y - each.at.y) for each in back[:2]]
-    assert min(touching) == pytest.approx(2 * 0.0159, abs=2e-3)
+    assert touching == pytest.approx([2 * board().piece_radius] * 2, abs=1e-9)
 
 
 @pytest.mark.proves("icf:93", "icf:94")
@@ -214,6 +216,41 @@ def test_the_queen_goes_to_the_centre_or_as_near_as_it_goes():
     assert table.state.layout is not None
     at = next(each.at for each in table.state.layout if each.piece is queen)
     assert hypot(*at) < 1e-9
+
+
+@pytest.mark.proves("icf:96")
+@pytest.mark.parametrize("doubles", [False, True], ids=["singles", "doubles"])
+def test_anybodys_next_stroke_settles_that_an_uncovered_queen_stays(doubles):
+    table = laws(doubles=doubles).seat().open()
+    table.stroke("own")
+    table.stroke("queen")
+    table.stroke()  # not covered, and she stays out unseen
+    overlooked = Called(clause="96", by="ada")
+    assert table.turn == "ben"
+    assert table.refused(overlooked) is Why.NOTHING_MISSED  # in time: she goes back
+    table.stroke()
+    event = table.do(overlooked)
+    assert event.clauses == ("icf:96",)
+    assert table.state.situation is not None
+    assert table.state.situation.queen is QueenState.COVERED
+    assert table.state.situation.queen_by is Side.WHITE
+
+
+@pytest.mark.proves("settled:32")
+@pytest.mark.parametrize("rules", ["international", "club", "percuteur", "simplified"])
+def test_elsewhere_only_that_players_own_next_stroke_settles_it(rules):
+    table = Table(rules).seat().open()
+    call = table.settings.rule_set().book.call_for(Breach.UNNOTICED) or ""
+    table.stroke("own")
+    table.stroke("queen")
+    table.stroke()
+    table.stroke()  # ben's
+    overlooked = Called(clause=call, by="ada")
+    assert table.refused(overlooked) is Why.NOTHING_MISSED
+    table.stroke()  # ada's own
+    table.do(overlooked)
+    assert table.state.situation is not None
+    assert table.state.situation.queen_by is Side.WHITE
 
 
 @pytest.mark.proves("icf:118.b", "icf:121.a", "icf:122.e")

@@ -21,6 +21,7 @@ from carrom.match.umpire_calls import call_made, call_noticed
 from carrom.rules.book import Breach
 from carrom.rules.checks import ReportError, check
 from carrom.rules.reasons import Matter
+from carrom.rules.ruleset import RuleSet
 from carrom.rules.ruling import Ruling
 from carrom.rules.stroke import Stroke, colour_of
 from carrom.rules.stroke_ruling import rule
@@ -121,6 +122,7 @@ def _checked(settings: Settings, state: State, fact: Struck) -> None:
 def _after_stroke(
     settings: Settings, state: State, fact: Struck, ruling: Ruling, at: datetime
 ) -> Decision:
+    rules = settings.rule_set()
     passes = ruling.next is not situation_of(state).to_play
     untouched = 0 if fact.stroke.touched else state.untouched + passes
     state = changed(
@@ -128,15 +130,21 @@ def _after_stroke(
         untouched=untouched,
         placed_before_stroke=(),
         placed_earlier=tuple(dict.fromkeys((*state.placed_earlier, *state.placed_before_stroke))),
-        missed_cover_stands=state.missed_cover_stands or fact.by == state.missed_cover_by,
+        missed_cover_stands=state.missed_cover_stands or _settles_cover(rules, state, fact.by),
         layout=fact.layout,
     )
-    rules = settings.rule_set()
     void = rules.book.call_for(Breach.VOID)
     if void is not None and untouched >= 2 * rules.passes and ruling.result is None:
         open_ = changed(state, phase=Phase.STROKE)
         return call_made(settings, open_, Called(clause=void, by=fact.by), at)
     return apply_ruling(settings, state, ruling, at, fact.stroke)
+
+
+def _settles_cover(rules: RuleSet, state: State, player: str) -> bool:
+    """Say whether with this stroke it is too late to see that the queen was not covered."""
+    if state.missed_cover is None:
+        return False
+    return not rules.overlooked_until_own_stroke or player == state.missed_cover_by
 
 
 def passed(settings: Settings, state: State, fact: Passed, at: datetime) -> Decision:

@@ -159,7 +159,10 @@ class State(Struct, frozen=True, kw_only=True):
     missed_cover_by: str | None = None
     """The player of that team who did not cover her."""
     missed_cover_stands: bool = False
-    """That player has struck again: if nobody saw it, she counts as covered (3.12.d, settled 32)."""
+    """The stroke was made up to which somebody could see it: now she counts as covered.
+
+    It is that player's own next one, or anybody's (3.12.d, settled 32; ``overlooked_until_own_stroke``).
+    """
     ended: BoardResult | None = None
     """The result of a board whose winner may still ask for points."""
     requested_by: str | None = None
