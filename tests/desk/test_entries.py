@@ -239,6 +239,8 @@ def test_placing_by_enter_and_no_stroke_before():
         ("protest 2 #3", Protested(by="b1", about=3)),
         ("seats", ChangedSeats()),
         ("striker ada", ChangedStriker(by="a1")),
+        ("striker 2 damaged", ChangedStriker(by="b1", damaged=True)),
+        ("palet abîmé 2", ChangedStriker(by="b1", damaged=True)),
         ("rosette 12,5", TurnedRosette(by="a1", degrees=12.5)),
         ("late 1", CameLate(player="a1")),
         ("trial 2", PlayedTrial(team=Team.B)),

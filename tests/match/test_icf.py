@@ -13,6 +13,7 @@ from carrom.match.facts import (
     Called,
     ChangedBoard,
     ChangedSeats,
+    ChangedStriker,
     Chose,
     Conceded,
     Disqualified,
@@ -30,6 +31,7 @@ from carrom.match.refusals import Why
 from carrom.match.settings import Clock, Team
 from carrom.match.state import Choice, Ending, Phase, Timer
 from carrom.rules.book import Breach
+from carrom.rules.registry import RULE_SETS
 from carrom.rules.situation import QueenState, Side
 from tests.match.driving import A, B, Table, spread
 
@@ -264,6 +266,37 @@ def test_an_appeal_stops_the_clock_until_play():
     table.do(SaidPlay())
     assert table.state.timer is Timer.THINKING
     assert table.refused(ChangedBoard(reason="uneven")) is Why.NOT_NOW
+
+
+@pytest.mark.proves("icf:117")
+def test_a_damaged_striker_is_changed_during_the_board_and_any_other_after_it():
+    table = laws(clock=Clock.STRICT).seat().open()
+    table.stroke("own")
+    table.stroke("striker")  # ben has a piece to place
+    before = table.state
+    for phase in (Phase.PLACING, Phase.STROKE, Phase.REQUEST):
+        assert table.state.phase is phase
+        whole = ChangedStriker(by="ada")
+        assert table.refused(whole) is Why.STRIKER_BETWEEN_BOARDS
+        event = table.do(ChangedStriker(by="ada", damaged=True))
+        assert event.clauses == ("icf:117",)
+        if phase is Phase.PLACING:
+            assert (table.turn, table.state.to_place) == (before.turn, before.to_place)
+            assert table.state.deadline == before.deadline
+            table.place()
+        elif phase is Phase.STROKE:
+            table.do(Requested(by="ben"))
+    table.do(SaidPlay())
+    assert table.state.striker_changes == {"ada": 3}  # no limit
+    table.run(B, 9, queen=True)
+    assert table.state.phase is Phase.READY
+    table.do(ChangedStriker(by="ada"))
+    table.do(ChangedStriker(by="ben", damaged=True))
+
+
+def test_no_other_set_allows_a_change_during_a_board():
+    for name, rules in RULE_SETS.items():
+        assert rules.damaged_striker_changes == (name == "icf")
 
 
 @pytest.mark.proves("icf:124.a", "icf:124.b", "icf:46", "icf:50")

@@ -24,6 +24,7 @@ ARGUMENTS: dict[Why, dict[str, Argument]] = {
     Why.TOO_MANY_POINTS: {"most": 2},
     Why.IN_TURN_ALREADY: {"player": "ada"},
     Why.NO_SUCH_END: {"left": 0},
+    Why.STRIKER_BETWEEN_BOARDS: {"damaged": "yes"},
     Why.NOT_THESE_POINTS: {"points": "9–0", "possible": "8–0"},
     Why.NOT_THIS_GAME: {"a": 25, "b": 3, "boards": 1},
     Why.ILLEGAL_AIM: {"reason": message("refusal-no-stroke")},

@@ -109,7 +109,7 @@ ANYTHING = st.one_of(
     st.builds(f.TimeRanOut, timer=st.sampled_from(list(Timer))),
     st.builds(f.Requested, by=PLAYERS, left=SECONDS, lasts=SECONDS),
     st.builds(f.ChangedSeats),
-    st.builds(f.ChangedStriker, by=PLAYERS),
+    st.builds(f.ChangedStriker, by=PLAYERS, damaged=st.booleans()),
     st.builds(f.ChangedBoard),
     st.builds(
         f.ChangedChair, player=PLAYERS, chair=st.sampled_from(["open", "club 1"]), left=SECONDS
@@ -419,6 +419,7 @@ class Match(RuleBasedStateMachine):
         choices: list[f.Fact] = [
             f.Requested(by=by, left=left, lasts=left),
             f.ChangedStriker(by=by),
+            f.ChangedStriker(by=by, damaged=True),
             f.Disturbed(by=by),
             f.FoundRoom(side=SIDES[pick % 2]),
             f.Overruled(reason="seen", situation=situation, turn=by),

@@ -99,6 +99,9 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
             yield "first", match.team(Team.A)
             yield "second", match.team(Team.B)
             yield from (("a", a), ("b", b), ("boards", boards))
+        case ChangedStriker(by=by, damaged=damaged):
+            yield "player", match.name(by)
+            yield "damaged", "yes" if damaged else "no"
         case Disturbed(by=by):
             yield "player", match.name(by)
             yield "count", match.state.disturbances.get(by, 0) + 1
@@ -132,7 +135,6 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
         case (
             Passed(by=by)
             | Requested(by=by)
-            | ChangedStriker(by=by)
             | Forwent(by=by)
             | Conceded(by=by)
             | WroteProtest(by=by)

@@ -35,6 +35,7 @@ class Why(StrEnum):
     NO_TIMER = "no-timer"
     TIME_LEFT = "time-left"
     STRIKER_CHANGED = "striker-changed"
+    STRIKER_BETWEEN_BOARDS = "striker-between-boards"
     NOT_DISTURBED_ENOUGH = "not-disturbed-enough"
     NO_SUCH_CLAUSE = "no-such-clause"
     NO_PROTEST = "no-protest"

@@ -54,7 +54,10 @@ narration-called = Call against { $player }: { $label } ({ $clause }).
 narration-time-ran-out = The { $timer } is over.
 narration-requested = { $player } has a request. Play stops.
 narration-changed-seats = The players changed seats.
-narration-changed-striker = { $player } changed strikers.
+narration-changed-striker = { $damaged ->
+    [yes] { $player } changed a damaged striker.
+   *[no] { $player } changed strikers.
+}
 narration-changed-board = { $reason ->
     [none] The board was replaced.
    *[other] The board was replaced: { $reason }

@@ -31,6 +31,10 @@ refusal-too-late = It is too late for this.
 refusal-no-timer = This clock is not running.
 refusal-time-left = The time is not up yet.
 refusal-striker-changed = This player may not change strikers again.
+refusal-striker-between-boards = { $damaged ->
+    [yes] During a board only a damaged striker may be changed. Any other change waits until the board is over.
+   *[other] A striker may be changed only between two boards, even a damaged one.
+}
 refusal-not-disturbed-enough = { $most ->
     [one] A player can be disqualified for disturbing the opponent only after more than { $most } warning.
    *[other] A player can be disqualified for disturbing the opponent only after more than { $most } warnings.

@@ -54,7 +54,10 @@ narration-called = Annonce contre { $player } : { $label } ({ $clause }).
 narration-time-ran-out = Le { $timer } est écoulé.
 narration-requested = { $player } a une demande. Le jeu s’arrête.
 narration-changed-seats = Les joueurs changent de place.
-narration-changed-striker = { $player } change de palet.
+narration-changed-striker = { $damaged ->
+    [yes] { $player } change son palet abîmé.
+   *[no] { $player } change de palet.
+}
 narration-changed-board = { $reason ->
     [none] Le plateau est remplacé.
    *[other] Le plateau est remplacé : { $reason }

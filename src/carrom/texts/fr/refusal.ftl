@@ -31,6 +31,10 @@ refusal-too-late = Il est trop tard.
 refusal-no-timer = Cette pendule ne tourne pas.
 refusal-time-left = Le temps n’est pas encore écoulé.
 refusal-striker-changed = Ce joueur ne peut plus changer de palet.
+refusal-striker-between-boards = { $damaged ->
+    [yes] Pendant une manche, seul un palet abîmé peut être changé. Sinon, attendez la fin de la manche.
+   *[other] Un palet ne se change qu’entre deux manches, même s’il est abîmé.
+}
 refusal-not-disturbed-enough = { $most ->
     [one] On ne disqualifie un joueur pour gêne qu’après plus de { $most } avertissement.
    *[other] On ne disqualifie un joueur pour gêne qu’après plus de { $most } avertissements.

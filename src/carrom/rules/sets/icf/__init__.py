@@ -26,6 +26,7 @@ ICF: Final = IcfRules(
     break_attempts_each=True,
     rest_minutes=10,
     striker_changes=None,
+    damaged_striker_changes=True,
     overlooked_until_own_stroke=False,
     disturbances=2,
     slam_of_remaining=True,
