@@ -11,7 +11,7 @@ from carrom.match.facts import Called, Passed, SaidPlay, Struck, TimeRanOut, Tur
 from carrom.match.handicap import pieces_given, ruled_before_break
 from carrom.match.layout_checks import check_layout, gone_with
 from carrom.match.next_turn import apply_ruling, pay_dues, resumed, situation_of, thinking, waiting
-from carrom.match.placing import can_forgo, forgone, place_all
+from carrom.match.placing import placed_late
 from carrom.match.points_on_demand import booked
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.settings import Clock, Settings, cited
@@ -171,11 +171,7 @@ def time_ran_out(settings: Settings, state: State, fact: TimeRanOut, at: datetim
     if fact.timer is Timer.REQUEST:
         return Decision(resumed(settings, state, at), cited(settings, Matter.REQUEST))
     if fact.timer is Timer.PLACING:
-        late = state.to_place[0].placer
-        if settings.rule_set().book.placing.late_forfeits and can_forgo(state, late):
-            return forgone(settings, state, late, at)
-        placed = place_all(settings, state)
-        return Decision(thinking(settings, placed, at), cited(settings, Matter.PLACING_TIME))
+        return _placing_over(settings, state, at)
     if fact.timer is not Timer.THINKING:
         matter = Matter.REST_TIME if fact.timer is Timer.REST else Matter.SEATS_TIME
         return Decision(untimed(state), cited(settings, matter))
@@ -184,3 +180,15 @@ def time_ran_out(settings: Settings, state: State, fact: TimeRanOut, at: datetim
     if settings.clock is Clock.STRICT and overtime is not None:
         return call_made(settings, state, Called(clause=overtime, by=player), at)
     return passed(settings, state, Passed(by=player), at)
+
+
+def _placing_over(settings: Settings, state: State, at: datetime) -> Decision:
+    """Act on time for placing that has passed: by some rules it is also a foul of the placer."""
+    late = state.to_place[0].placer
+    call = settings.rule_set().book.placing.late_call
+    if call is None or settings.clock is not Clock.STRICT:
+        return placed_late(settings, state, late, at)
+    foul = call_made(settings, state, Called(clause=call, by=late), at)
+    over = placed_late(settings, foul.state, late, at)
+    clauses = tuple(dict.fromkeys((*foul.clauses, *over.clauses)))
+    return foul._replace(state=over.state, clauses=clauses)

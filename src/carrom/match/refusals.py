@@ -64,6 +64,8 @@ class Why(StrEnum):
     ILLEGAL_AIM = "illegal-aim"
     NO_STROKE = "no-stroke"
     LAST_PIECES = "last-pieces"
+    NOTHING_TO_FORGO = "nothing-to-forgo"
+    FORGO_ALL = "forgo-all"
     TOO_MANY_POINTS = "too-many-points"
     IN_TURN_ALREADY = "in-turn-already"
     STRIKER_HAS_ROOM = "striker-has-room"

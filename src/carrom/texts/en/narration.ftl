@@ -101,7 +101,10 @@ narration-entered-game = Result of the game: { $first } { $a }, { $second } { $b
     [one] { $boards } board.
    *[other] { $boards } boards.
 }
-narration-forwent = { $player } places nothing: the pieces stay pocketed.
+narration-forwent = { $many ->
+    [one] { $player } forgoes the penalty piece: it stays pocketed.
+   *[other] { $player } forgoes the { $many } penalty pieces: they stay pocketed.
+}
 narration-wrote-protest = { $player } handed in a written protest.
 narration-decided-protest = { $upheld ->
     [yes] { $player }’s protest was upheld. The match is played again.

@@ -69,6 +69,8 @@ refusal-illegal-aim = { $reason }
 refusal-no-stroke = This was not a stroke: the striker did not leave its base and touched nothing.
 refusal-striker-place = These rules do not allow the striker there.
 refusal-last-pieces = These pieces have to be placed: without them, this side would have none left.
+refusal-nothing-to-forgo = These pieces fell in the stroke and come back in any case. Only dues and penalty pieces can be forgone.
+refusal-forgo-all = One of these pieces is already placed. Dues and penalty pieces are forgone all together or not at all.
 refusal-too-many-points = { $most ->
     [one] This side can ask for { $most } point at most.
    *[other] This side can ask for { $most } points at most.

@@ -96,8 +96,8 @@ umpire-choice-play-on = say “Play”: the board continues
 umpire-choice-seat-change = the players have changed seats
 umpire-choice-placed = { $player } has placed a { $colour } piece
 umpire-choice-forgo = { $many ->
-    [one] { $player } does not place the piece: it stays pocketed
-   *[other] { $player } places none of the { $many } pieces: they stay pocketed
+    [one] { $player } forgoes the penalty piece: it stays pocketed
+   *[other] { $player } forgoes the { $many } penalty pieces: they stay pocketed
 }
 umpire-choice-demand = { $points ->
     [0] no further point
@@ -261,7 +261,7 @@ umpire-help-pass = the player passes
 umpire-help-concede = the side in turn gives up the game; either partner may say it
 umpire-help-concede-match = a player gives up the game; with { $match } behind it, the whole match
 umpire-help-demand = the winner of the board asks for so many points
-umpire-help-forgo = a player places none of the pieces: they stay pocketed
+umpire-help-forgo = a player forgoes the penalty pieces: they stay pocketed
 umpire-help-time = the time on the clock is up
 umpire-help-noroom = there is no room for the piece: hold it
 umpire-help-room = there is room now for held pieces

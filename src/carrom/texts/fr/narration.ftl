@@ -107,7 +107,10 @@ narration-entered-game = Résultat de la partie : { $first } { $a }, { $second 
     [one] { $boards } manche.
    *[other] { $boards } manches.
 }
-narration-forwent = { $player } ne pose rien : les pions restent empochés.
+narration-forwent = { $many ->
+    [one] { $player } renonce au pion de pénalité : il reste empoché.
+   *[other] { $player } renonce aux { $many } pions de pénalité : ils restent empochés.
+}
 narration-wrote-protest = { $player } remet sa réclamation par écrit.
 narration-decided-protest = { $upheld ->
     [yes] Réclamation acceptée ({ $player }). Le match est rejoué.

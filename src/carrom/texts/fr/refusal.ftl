@@ -69,6 +69,8 @@ refusal-illegal-aim = { $reason }
 refusal-no-stroke = Ce n’était pas un coup : le palet n’a pas quitté sa base et n’a rien touché.
 refusal-striker-place = Cette règle n’admet pas le palet à cet endroit.
 refusal-last-pieces = Il faut poser ces pions : sans eux, ce camp n’en aurait plus.
+refusal-nothing-to-forgo = Ces pions sont tombés dans le coup et reviennent de toute façon. On ne renonce qu’aux pions dus ou de pénalité.
+refusal-forgo-all = Un de ces pions est déjà posé. On renonce à tous les pions dus ou de pénalité, ou à aucun.
 refusal-too-many-points = { $most ->
     [one] Ce camp peut demander { $most } point au plus.
    *[other] Ce camp peut demander { $most } points au plus.

@@ -102,8 +102,8 @@ umpire-choice-play-on = dire « Play » : la manche continue
 umpire-choice-seat-change = les joueurs ont changé de place
 umpire-choice-placed = { $player } a posé un pion { $colour }
 umpire-choice-forgo = { $many ->
-    [one] { $player } ne pose pas le pion : il reste empoché
-   *[other] { $player } ne pose aucun des { $many } pions : ils restent empochés
+    [one] { $player } renonce au pion de pénalité : il reste empoché
+   *[other] { $player } renonce aux { $many } pions de pénalité : ils restent empochés
 }
 umpire-choice-demand = { $points ->
     [0] aucun point de plus
@@ -267,7 +267,7 @@ umpire-help-pass = le joueur passe son tour
 umpire-help-concede = le camp qui a la main abandonne la partie ; chacun des partenaires peut le dire
 umpire-help-concede-match = un joueur abandonne la partie ; avec { $match } à la suite, tout le match
 umpire-help-demand = le gagnant de la manche demande ce nombre de points
-umpire-help-forgo = un joueur ne pose aucun des pions : ils restent empochés
+umpire-help-forgo = un joueur renonce aux pions de pénalité : ils restent empochés
 umpire-help-time = le temps de la pendule est écoulé
 umpire-help-noroom = pas de place pour le pion : le garder en main
 umpire-help-room = il y a de nouveau de la place pour les pions gardés en main

@@ -47,6 +47,7 @@ ICF: Final = IcfRules(
             clauses=PLACING,
             forgo=True,
             late_forfeits=True,
+            late_call="88.b",
             off_board_away=True,
         ),
         striker=StrikerRule(("icf:130.a", "icf:130.b")),
