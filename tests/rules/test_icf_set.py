@@ -43,6 +43,11 @@ ONLY_CITED = {
     IcfReason.QUEEN_OPPONENTS,
     IcfReason.QUEEN_STRIKER,
     IcfReason.BOTH_COLOURS,
+    IcfReason.OFF_TO_CENTRE,
+    IcfReason.OFF_WITH_QUEEN,
+    IcfReason.OFF_BOTH_COLOURS,
+    IcfReason.OFF_FURTHER,
+    IcfReason.STRIKER_OWED,
     IcfReason.BEFORE_STROKE,
     IcfReason.OUT_OF_TURN,
 }

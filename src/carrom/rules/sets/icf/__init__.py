@@ -1,5 +1,6 @@
 """The Laws of Carrom of the International Carrom Federation, which federations play by today."""
 
+from dataclasses import replace
 from typing import Final
 
 from carrom.rules.book import Book, Option, PlacingRule, Purpose, StrikerRule
@@ -8,7 +9,8 @@ from carrom.rules.sets.icf.calls import CALLS, DISQUALIFICATIONS
 from carrom.rules.sets.icf.citations import CITATIONS, MATTERS, PLACING
 from carrom.rules.sets.icf.equipment import EQUIPMENT
 from carrom.rules.sets.icf.figures import IcfRules, Stage
-from carrom.rules.sets.icf.judge import forfeit, judge
+from carrom.rules.sets.icf.forfeits import board_disturbed, forfeit
+from carrom.rules.sets.icf.judge import judge
 from carrom.rules.sets.icf.words import GUIDE, WORDS
 
 ICF: Final = IcfRules(
@@ -40,7 +42,7 @@ ICF: Final = IcfRules(
         forfeit=forfeit,
         citations=CITATIONS,
         matters=MATTERS,
-        calls=CALLS,
+        calls=CALLS | {"126.b": replace(CALLS["126.b"], effect=board_disturbed)},
         disqualifications=DISQUALIFICATIONS,
         placing=PlacingRule(
             Manner.CIRCLE_WITHOUT_QUEEN_LINES,
