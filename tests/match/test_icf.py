@@ -4,6 +4,7 @@ from math import hypot
 
 import pytest
 
+from carrom.equipment.aim import Aim
 from carrom.equipment.geometry import to_seat
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
 from carrom.equipment.standard import board
@@ -29,6 +30,7 @@ from carrom.match.facts import (
 )
 from carrom.match.refusals import Why
 from carrom.match.settings import Clock, Team
+from carrom.match.simulated_stroke import simulate_stroke
 from carrom.match.state import Choice, Ending, Phase, Timer
 from carrom.rules.book import Breach
 from carrom.rules.registry import RULE_SETS
@@ -204,6 +206,16 @@ def test_pieces_off_the_board_go_back_away_from_the_player():
     assert second.y > 0
     touching = [hypot(back[2].at.x - each.at.x, back[2].at.y - each.at.y) for each in back[:2]]
     assert touching == pytest.approx([2 * board().piece_radius] * 2, abs=1e-9)
+
+
+@pytest.mark.proves("icf:board")
+def test_a_match_can_be_played_on_the_board_of_the_laws():
+    table = laws(edition="icf").seat().open()
+    assert laws().settings.edition == "revised"
+    aim = Aim(Seat.SOUTH, 0.0, 90.0, 5.0)
+    made = simulate_stroke(table.settings, table.state, aim, "ada")
+    assert made.motion is not None
+    assert made.motion.geometry == board("icf")
 
 
 @pytest.mark.proves("icf:93", "icf:94")

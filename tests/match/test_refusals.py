@@ -23,6 +23,7 @@ ARGUMENTS: dict[Why, dict[str, Argument]] = {
     Why.TOO_MANY_TRIES: {"most": 9},
     Why.TOO_MANY_POINTS: {"most": 2},
     Why.IN_TURN_ALREADY: {"player": "ada"},
+    Why.UNKNOWN_CLAUSE: {"clause": "9.9.z"},
     Why.NO_SUCH_END: {"left": 0},
     Why.STRIKER_BETWEEN_BOARDS: {"damaged": "yes"},
     Why.NOT_THESE_POINTS: {"points": "9–0", "possible": "8–0"},

@@ -352,5 +352,5 @@ def _rule(rest: str, desk: MatchLog) -> Show:
         named = wanted if ":" in wanted else f"{desk.settings.rules}:{wanted}"
         found = next(iter(clauses_under(named) or clauses_under(wanted)), None)
     if found is None:
-        raise EntryError(message("umpire-unknown-clause", clause=rest[:LONGEST]))
+        raise EntryError(message("refusal-unknown-clause", clause=rest[:LONGEST]))
     return Show(Page.RULE, found.id)

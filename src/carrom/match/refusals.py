@@ -38,6 +38,7 @@ class Why(StrEnum):
     STRIKER_BETWEEN_BOARDS = "striker-between-boards"
     NOT_DISTURBED_ENOUGH = "not-disturbed-enough"
     NO_SUCH_CLAUSE = "no-such-clause"
+    UNKNOWN_CLAUSE = "unknown-clause"
     NO_PROTEST = "no-protest"
     PROTEST_TWICE = "protest-twice"
     NO_SEAT_CHANGE = "no-seat-change"

@@ -275,6 +275,8 @@ class Book:
     options: tuple[Option, ...] = ()
     guide: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Where the rule set says more, for the steps of "How to play"."""
+    source: Message | None = None
+    """Which edition of its text it follows, where later ones may exist."""
 
     def __post_init__(self) -> None:
         add_texts(self.package)

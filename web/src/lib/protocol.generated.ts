@@ -171,6 +171,7 @@ export interface Book {
   figures: BookFigure[];
   readings: BookClause[];
   set: string;
+  source: Said | null;
   title: Said;
 }
 

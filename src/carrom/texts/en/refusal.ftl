@@ -40,6 +40,7 @@ refusal-not-disturbed-enough = { $most ->
    *[other] A player can be disqualified for disturbing the opponent only after more than { $most } warnings.
 }
 refusal-no-such-clause = Clause “{ $clause }” does not disqualify a player.
+refusal-unknown-clause = There is no clause “{ $clause }”.
 refusal-no-protest = This player has no protest to write down or decide now.
 refusal-protest-twice = An earlier protest of this player is still undecided.
 refusal-no-seat-change = It is not time to change seats.

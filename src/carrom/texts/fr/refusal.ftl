@@ -40,6 +40,7 @@ refusal-not-disturbed-enough = { $most ->
    *[other] On ne disqualifie un joueur pour gêne qu’après plus de { $most } avertissements.
 }
 refusal-no-such-clause = L’article « { $clause } » ne disqualifie personne.
+refusal-unknown-clause = L’article « { $clause } » n’existe pas.
 refusal-no-protest = Ce joueur n’a pas de réclamation à rédiger ou à trancher maintenant.
 refusal-protest-twice = Une réclamation précédente de ce joueur n’est pas encore tranchée.
 refusal-no-seat-change = Ce n’est pas le moment de changer de place.

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from carrom.messages import message
 from carrom.rules.book import Book, Option, PlacingRule, Purpose, StrikerRule
 from carrom.rules.placement.manner import Manner
 from carrom.rules.sets.icf.calls import CALLS, DISQUALIFICATIONS
@@ -59,5 +60,6 @@ ICF: Final = IcfRules(
         words=WORDS,
         options=(Option("stage", tuple(Stage)),),
         guide=GUIDE,
+        source=message("icf-source", laws=143, year="2026"),
     ),
 )
