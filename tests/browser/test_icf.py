@@ -64,8 +64,8 @@ def _without_white(table):
 def test_penalty_pieces_may_be_left_pocketed(sitting):
     one = sitting(lay(begun("icf"), [FAR_RIGHT, FAR_LEFT], OUT_OF_THE_WAY), **LAPTOP)
     stroke(one, Piece.STRIKER)
-    demanded(one, "Leave it pocketed")
+    demanded(one, "Forgo the penalty piece")
     state = one.reader.state
     assert (state.phase, state.turn) == (Phase.STROKE, "ben")
     assert state.situation.white.on_board == 2
-    expect(one.page.get_by_role("log")).to_contain_text("Ben places nothing")
+    expect(one.page.get_by_role("log")).to_contain_text("Ben forgoes the penalty piece")

@@ -53,6 +53,16 @@ def test_the_least_speed_is_that_of_the_formula(e, speed):
     assert found == pytest.approx(speed, abs=0.05)
 
 
+@pytest.mark.proves("icf:board")
+def test_the_board_of_the_laws_passes_and_names_its_clause(capsys):
+    assert run(["--edition", "icf"]) == 0
+    assert capsys.readouterr().out.startswith("Board test of rule icf:board, board edition icf")
+    assert run(["--edition", "icf", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["clause"], told["wanted"], told["passed"]) == ("icf:board", 3.5, True)
+    assert run(["--edition", "icf", "--e", "0.5"]) == 1
+
+
 @pytest.mark.proves("international:2.1.a")
 def test_the_board_passes_with_full_force():
     made = runs(FULL_FORCE, REVISED, Surface())

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,12 @@ def test_show_fits_a_terminal_and_names_every_figure(edition, tongue, capsys):
     for dimension in EDITIONS[edition].dimensions:
         for figure in (dimension.nominal, None if dimension.nominal else dimension.maximum):
             assert figure is None or str(figure).replace(".", point) in out
-    for clause in ("2.1.a", "2.1.b", "2.1.c", *(f"2.{n}" for n in range(2, 9)), "table"):
+    assert "international:table" in out
+    if edition == "icf":
+        assert "icf:board" in out
+        assert "international:2" not in out
+        return
+    for clause in ("2.1.a", "2.1.b", "2.1.c", *(f"2.{n}" for n in range(2, 9))):
         assert f"international:{clause}" in out
     assert f"66{point}31" in out
     assert f"67{point}31" in out
@@ -59,12 +65,15 @@ def test_show_for_machines(edition, capsys):
     shown = json.loads(capsys.readouterr().out)
     assert shown["edition"] == edition
     side = shown["dimensions"][0]
-    assert (side["minimum"], side["nominal"], side["maximum"]) == (73.34, 73.66, 73.98)
+    laws = edition == "icf"
+    wanted = (73.5, None, 74.0) if laws else (73.34, 73.66, 73.98)
+    assert (side["minimum"], side["nominal"], side["maximum"]) == wanted
+    assert side["clause"] == ("icf:board" if laws else "international:table")
     assert len(shown["dimensions"]) == len(EDITIONS[edition].dimensions)
     metal = next(r for r in shown["equipment"] if r["name"] == "visible_metal")
     assert metal["wanted"] is False
     weight = next(r for r in shown["equipment"] if (r["part"], r["name"]) == ("pieces", "weight"))
-    assert (weight["minimum"], weight["maximum"], weight["unit"]) == (5.25, 6.0, "g")
+    assert (weight["minimum"], weight["maximum"], weight["unit"]) == (5.25, 5.5 if laws else 6, "g")
 
 
 def test_nothing_wrong(check):
@@ -304,6 +313,50 @@ def test_another_rule_set_has_limits_of_its_own(check):
     skipped = [u for u in json.loads(out)["not_checked"] if u["reason"] == "not_asked"]
     assert {(u["field"], u["clause"]) for u in skipped} >= {("/surface/polished", None)}
     assert check({**GOOD, "stand": {"height": 64}})[0] == 1
+
+
+FIGURES = [
+    ("surface_side", "73.50", "74.00"),
+    ("frame_width", "6.35", "7.60"),
+    ("frame_height", "1.90", "2.54"),
+    ("hole_diameter", "4.40", "4.50"),
+]
+
+
+@pytest.mark.proves("icf:board")
+@pytest.mark.parametrize(("name", "low", "high"), FIGURES)
+def test_the_board_of_the_laws_is_checked_against_its_own_figures(check, name, low, high):
+    for value, passes in ((low, 1), (high, 1), (f"{low}01", 1), (f"{high}01", 0)):
+        status, out, _ = check(f'{{"edition": "icf", "board": {{"{name}": {value}}}}}'.encode())
+        assert (status == 0) == bool(passes), (value, out)
+    below = Decimal(low) - Decimal("0.01")
+    status, out, _ = check(f'{{"edition": "icf", "board": {{"{name}": {below}}}}}'.encode())
+    assert status == 1
+    assert f"/board/{name} (icf:board)" in out
+
+
+@pytest.mark.proves("icf:board")
+@pytest.mark.parametrize("reinforced", [None, True, False])
+def test_its_surface_is_eight_millimetres_thick_whatever_plates_it_has(check, reinforced):
+    surface = {"rebounds": 3.5, "reinforced": reinforced}
+    for thickness, status in ((0.8, 0), (0.79, 1)):
+        board = {"surface_thickness": thickness}
+        assert check({"edition": "icf", "board": board, "surface": surface})[0] == status
+    revised = {"edition": "revised", "board": {"surface_thickness": 0.8}, "surface": surface}
+    assert check(revised)[0] == (1 if reinforced is False else 0)
+
+
+@pytest.mark.proves("icf:board")
+def test_its_runs_and_corners_are_asked_without_naming_the_rule_set(check):
+    bad = {"edition": "icf", "surface": {"rebounds": 3.4}, "frame": {"rounded_corners": False}}
+    status, out, _ = check(bad, "--json")
+    found = json.loads(out)
+    assert status == 1
+    assert [(v["field"], v["clause"]) for v in found["violations"]] == [
+        ("/surface/rebounds", "icf:board"),
+        ("/frame/rounded_corners", "icf:board"),
+    ]
+    assert check(bad, "--rules", "club")[0] == 1
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)

@@ -78,7 +78,7 @@ def test_the_board_is_replaced_between_boards_by_the_umpire():
 
 @pytest.mark.proves("international:4.e")
 def test_a_striker_is_changed_between_boards_once_and_back():
-    assert refused(playing(), "striker 1") is Why.NOT_NOW
+    assert refused(playing(), "striker 1") is Why.STRIKER_BETWEEN_BOARDS
     desk = typed(between_boards(), "striker 1", "striker 1")
     assert refused(desk, "striker 1") is Why.STRIKER_CHANGED
     assert typed(desk, "striker 2").state.striker_changes == {"a1": 2, "b1": 1}

@@ -239,6 +239,8 @@ def test_placing_by_enter_and_no_stroke_before():
         ("protest 2 #3", Protested(by="b1", about=3)),
         ("seats", ChangedSeats()),
         ("striker ada", ChangedStriker(by="a1")),
+        ("striker 2 damaged", ChangedStriker(by="b1", damaged=True)),
+        ("palet abîmé 2", ChangedStriker(by="b1", damaged=True)),
         ("rosette 12,5", TurnedRosette(by="a1", degrees=12.5)),
         ("late 1", CameLate(player="a1")),
         ("trial 2", PlayedTrial(team=Team.B)),
@@ -385,7 +387,9 @@ def test_the_laws_of_carrom_give_a_point_on_demand():
 def test_the_laws_of_carrom_let_a_player_forgo():
     desk = typed(playing(Settings(rules="icf", a=("a1",), b=("b1",))), "ooo", "os", "forgo")
     assert desk.state.situation is not None
-    assert (desk.state.situation.white.on_board, desk.state.phase) == (5, Phase.STROKE)
+    assert (desk.state.situation.white.on_board, desk.state.phase) == (6, Phase.PLACING)
+    assert Forwent(by="b1") not in [c.fact for c in choices(desk)]  # that one fell in the stroke
+    assert typed(desk, "1").state.phase is Phase.STROKE
 
 
 @pytest.mark.proves("icf:139")
@@ -404,8 +408,8 @@ def test_pieces_are_forgone_by_choice_or_by_word():
         assert fact(desk, str(number)) == fact(desk, "forgo") == Forwent(by="b1")
         assert fact(desk, "forgo 2") == fact(desk, "renoncer ben", "fr") == Forwent(by="b1")
         said = render(choices(desk)[number - 1].said, "en")
-        assert said == "Ben places none of the 2 pieces: they stay pocketed"
-        assert typed(desk, "forgo").state.phase is Phase.STROKE
+        assert said == "Ben forgoes the penalty piece: it stays pocketed"
+        assert typed(desk, "forgo", "1").state.phase is Phase.STROKE
     assert Forwent(by="b1") not in [c.fact for c in choices(typed(playing(), "oo", "os"))]
 
 

@@ -123,6 +123,22 @@ def test_trial_boards_one_a_side_and_none_for_who_is_late(rules):
     assert "trial" not in {offer["name"] for offer in page.view["offers"]}
 
 
+@pytest.mark.proves("icf:117", "international:4.e")
+@pytest.mark.parametrize("rules", SETS)
+def test_a_damaged_striker_is_offered_during_a_board_where_the_rules_allow_it(rules):
+    page = Page(rules)
+    page.begin()
+    assert {"striker"} == {o["name"] for o in page.view["offers"] if "striker" in o["name"]}
+    assert "damaged" not in page.offered("striker")["facts"][0]["fact"]
+    page.play()
+    names = {o["name"] for o in page.view["offers"] if "striker" in o["name"]}
+    assert names == ({"striker-damaged"} if rules == "icf" else set())
+    if names:
+        event = page.take("striker-damaged", 1)
+        assert event.clauses == ("icf:117",)
+        assert page.log.state.striker_changes == {"b1": 1}
+
+
 @pytest.mark.proves("international:4.2")
 @pytest.mark.parametrize("rules", SETS)
 def test_a_disqualification_ends_the_match_on_every_ground(rules):

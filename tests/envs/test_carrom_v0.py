@@ -341,17 +341,17 @@ def in_icf(pieces, discs):
     return env
 
 
-@pytest.mark.parametrize(("wish", "placed"), [(1.0, 0), (-1.0, 2)])
-def test_a_piece_can_be_forgone(wish, placed):
-    """White pockets a piece and the striker: Black places two, or lets them go."""
+@pytest.mark.parametrize(("wish", "placed"), [(1.0, 1), (-1.0, 2)])
+def test_a_penalty_piece_can_be_forgone(wish, placed):
+    """White pockets a piece and the striker: Black places both, or lets the penalty go."""
     env = in_icf("w3b2", "w:0.33,0.33;w:-0.1,0.1;w:0.1,0.1;b:-0.3,0.1;b:-0.3,0.2")
     env.step(np.array([-0.25, 0.4338983050847458, 1.0]))
     assert (env.agent_selection, env.board.asked) == ("player_1", Ask.PLACE)
     assert env.observe("player_1")[-3:].tolist() == [1.0, 0.0, 1.0]
     assert env.observe("player_0")[-3:].tolist() == [0.0, 0.0, 0.0]
-    for _ in range(placed or 1):
+    for n in range(2):
         env.step(np.array([0.3, 0.3, wish]))
-        assert ("forgone" in env.infos["player_1"]) == (not placed)
+        assert ("forgone" in env.infos["player_1"]) == (n == 0 and placed == 1)
     assert (env.agent_selection, env.board.asked) == ("player_0", Ask.STRIKE)
     assert len(env.board.layout) == 4 + placed
 

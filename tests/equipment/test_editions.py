@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 
 from carrom.equipment.dimensions import MEASURING_TOLERANCE, DimensionName, Source
-from carrom.equipment.editions import BOARD_1986, EDITIONS, REVISED
+from carrom.equipment.editions import BOARD_1986, EDITIONS, ICF_BOARD, REVISED
 from carrom.equipment.figures import figures
 from carrom.equipment.requirements import (
     CENTIMETRES_PER_INCH,
@@ -17,7 +17,7 @@ from carrom.equipment.requirements import (
     Part,
     limits_of,
 )
-from carrom.equipment.standard import PIECE_RADIUS, STRIKER_RADIUS
+from carrom.equipment.standard import DEFAULT_EDITION, PIECE_RADIUS, STRIKER_RADIUS, board
 
 # name: letter, minimum, nominal, maximum, as the lists (or figures) print them
 PRINTED_1986 = {
@@ -62,13 +62,27 @@ PRINTED_REVISED = {
 }
 
 
+PRINTED_ICF = PRINTED_REVISED | {
+    "surface_side": ("", "73.50", None, "74.00"),
+    "frame_width": ("", "6.35", None, "7.60"),
+    "hole_diameter": ("", None, "4.45", None),
+    "frame_height": ("", "1.90", None, "2.54"),
+    "surface_thickness": ("", "0.80", None, None),
+}
+
+
 def number(text: str | None) -> Decimal | None:
     return None if text is None else Decimal(text)
 
 
 @pytest.mark.proves("international:table")
 @pytest.mark.parametrize(
-    ("edition", "printed"), [(BOARD_1986, PRINTED_1986), (REVISED, PRINTED_REVISED)]
+    ("edition", "printed"),
+    [
+        (BOARD_1986, PRINTED_1986),
+        (REVISED, PRINTED_REVISED),
+        pytest.param(ICF_BOARD, PRINTED_ICF, marks=pytest.mark.proves("icf:board")),
+    ],
 )
 def test_every_dimension_is_as_printed(edition, printed):
     assert {d.name: (d.letter, d.minimum, d.nominal, d.maximum) for d in edition.dimensions} == {
@@ -90,6 +104,20 @@ def test_what_stands_in_a_figure_only_is_marked():
         ("revised", "frame_height"),
         ("revised", "surface_thickness"),
     }
+
+
+@pytest.mark.proves("icf:board")
+def test_the_board_of_the_laws_cites_them_and_takes_its_lines_from_the_newer_list():
+    own = {d.name for d in ICF_BOARD.dimensions if d.clause == "icf:board"}
+    assert own == set(PRINTED_ICF) - {
+        n for n, row in PRINTED_ICF.items() if row == PRINTED_REVISED[n] and n != "frame_height"
+    }
+    assert all(ICF_BOARD[d.name] is d for d in REVISED.dimensions if d.name not in own)
+    assert (ICF_BOARD.rule_set, REVISED.rule_set, BOARD_1986.rule_set) == ("icf", None, None)
+    assert board("icf").half_side == pytest.approx(0.36875)
+    assert board("icf").inner_radius == board("revised").inner_radius
+    assert board("icf").frame_width == pytest.approx(0.06975)
+    assert DEFAULT_EDITION == "revised"
 
 
 def test_every_dimension_name_is_used_and_none_twice():
@@ -166,7 +194,7 @@ def test_figures_of_chapter_2():
         "lamp_power_min": "60",
         "lamp_power_max": "100",
     }
-    assert {n: v for n, v in known.items() if not re.match("b1986_|revised_", n)} == {
+    assert {n: v for n, v in known.items() if not re.match("b1986_|revised_|icf_", n)} == {
         n: Decimal(v) for n, v in wanted.items()
     }
 

@@ -133,7 +133,7 @@ def test_each_dimension_has_its_limits_and_its_clause(edition, dimension):
         ("1.59", None, False, False),
     ],
 )
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", ["1986", "revised"])
 def test_a_thin_surface_needs_reinforcement(edition, thickness, reinforced, breach, gap):
     found = findings(
         edition, board={"surface_thickness": Decimal(thickness)}, surface={"reinforced": reinforced}

@@ -51,11 +51,13 @@ def inside(along: float, intervals: tuple[Interval, ...], margin: float = 0.0) -
 @every_set
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.name)
 def test_left_circle_stretch_right_circle(edition, seat, rules):
-    found = rules.book.striker.places(standard_geometry(edition), seat)
+    geometry = standard_geometry(edition)
+    found = rules.book.striker.places(geometry, seat)
+    arrow = ARROW + geometry.base_distance - G.base_distance
     wanted = (
-        (-ARROW, -X + R - C),
+        (-arrow, -X + R - C),
         (-X + R + C, X - R - C),
-        (X - R + C, ARROW),
+        (X - R + C, arrow),
     )
     assert len(found) == 3
     for interval, ends in zip(found, wanted, strict=True):

@@ -26,7 +26,7 @@ def golden_strokes():
     for k, name in enumerate(EDITIONS):
         board = standard_geometry(EDITIONS[name])
         for turn in (0.0, 13.0):
-            aim = Aim(SEATS[2 * k], 0.03, 93.0, 6.0, spin=turn)
+            aim = Aim(SEATS[2 * k % 4], 0.03, 93.0, 6.0, spin=turn)
             yield f"break-{name}-{turn:g}", strike(rosette(board, turn), aim, board)
     for k, seat in enumerate(SEATS):
         yield f"seat-{seat}", strike(rosette(BOARD, 5.0 * k), Aim(seat, -0.1, 75.0, 4.0), BOARD)

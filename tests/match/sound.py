@@ -139,6 +139,11 @@ def check_board(settings: Settings, state: State, situation: Situation) -> None:
             lying = sum(s.piece is colour_of(side) for s in state.layout)
             assert lying + to_place == pieces.on_board
     assert all(d.count > 0 for d in state.to_place)
+    assert all(0 <= d.back <= d.count for d in state.to_place)
+    assert all(0 <= h.back <= situation.side(h.side).held for h in state.held)
+    if not settings.rule_set().book.placing.forgo:
+        assert not any(d.back or d.begun for d in state.to_place)
+        assert not any(h.back for h in state.held)
     if state.layout is not None:
         queens = sum(s.piece is Piece.QUEEN for s in state.layout)
         assert queens == (situation.queen is QueenState.ON_BOARD)

@@ -4,14 +4,17 @@ from math import hypot
 
 import pytest
 
+from carrom.equipment.aim import Aim
 from carrom.equipment.geometry import to_seat
 from carrom.equipment.pieces import Piece, Point, Seat, Standing
+from carrom.equipment.standard import board
 from carrom.match.asked import Ask, asked, officiated
 from carrom.match.events import Event
 from carrom.match.facts import (
     Called,
     ChangedBoard,
     ChangedSeats,
+    ChangedStriker,
     Chose,
     Conceded,
     Disqualified,
@@ -27,7 +30,10 @@ from carrom.match.facts import (
 )
 from carrom.match.refusals import Why
 from carrom.match.settings import Clock, Team
+from carrom.match.simulated_stroke import simulate_stroke
 from carrom.match.state import Choice, Ending, Phase, Timer
+from carrom.rules.book import Breach
+from carrom.rules.registry import RULE_SETS
 from carrom.rules.situation import QueenState, Side
 from tests.match.driving import A, B, Table, spread
 
@@ -199,7 +205,17 @@ def test_pieces_off_the_board_go_back_away_from_the_player():
     assert second.x == pytest.approx(0.0, abs=1e-9)
     assert second.y > 0
     touching = [hypot(back[2].at.x - each.at.x, back[2].at.y - each.at.y) for each in back[:2]]
-    assert min(touching) == pytest.approx(2 * 0.0159, abs=2e-3)
+    assert touching == pytest.approx([2 * board().piece_radius] * 2, abs=1e-9)
+
+
+@pytest.mark.proves("icf:board")
+def test_a_match_can_be_played_on_the_board_of_the_laws():
+    table = laws(edition="icf").seat().open()
+    assert laws().settings.edition == "revised"
+    aim = Aim(Seat.SOUTH, 0.0, 90.0, 5.0)
+    made = simulate_stroke(table.settings, table.state, aim, "ada")
+    assert made.motion is not None
+    assert made.motion.geometry == board("icf")
 
 
 @pytest.mark.proves("icf:93")
@@ -216,6 +232,41 @@ def test_the_queen_goes_to_the_centre_or_as_near_as_it_goes():
     assert hypot(*at) < 1e-9
 
 
+@pytest.mark.proves("icf:96")
+@pytest.mark.parametrize("doubles", [False, True], ids=["singles", "doubles"])
+def test_anybodys_next_stroke_settles_that_an_uncovered_queen_stays(doubles):
+    table = laws(doubles=doubles).seat().open()
+    table.stroke("own")
+    table.stroke("queen")
+    table.stroke()  # not covered, and she stays out unseen
+    overlooked = Called(clause="96", by="ada")
+    assert table.turn == "ben"
+    assert table.refused(overlooked) is Why.NOTHING_MISSED  # in time: she goes back
+    table.stroke()
+    event = table.do(overlooked)
+    assert event.clauses == ("icf:96",)
+    assert table.state.situation is not None
+    assert table.state.situation.queen is QueenState.COVERED
+    assert table.state.situation.queen_by is Side.WHITE
+
+
+@pytest.mark.proves("settled:32")
+@pytest.mark.parametrize("rules", ["international", "club", "percuteur", "simplified"])
+def test_elsewhere_only_that_players_own_next_stroke_settles_it(rules):
+    table = Table(rules).seat().open()
+    call = table.settings.rule_set().book.call_for(Breach.UNNOTICED) or ""
+    table.stroke("own")
+    table.stroke("queen")
+    table.stroke()
+    table.stroke()  # ben's
+    overlooked = Called(clause=call, by="ada")
+    assert table.refused(overlooked) is Why.NOTHING_MISSED
+    table.stroke()  # ada's own
+    table.do(overlooked)
+    assert table.state.situation is not None
+    assert table.state.situation.queen_by is Side.WHITE
+
+
 @pytest.mark.proves("icf:118.b", "icf:121.a", "icf:122.e")
 def test_an_appeal_stops_the_clock_until_play():
     table = laws(clock=Clock.STRICT).seat().open()
@@ -227,6 +278,37 @@ def test_an_appeal_stops_the_clock_until_play():
     table.do(SaidPlay())
     assert table.state.timer is Timer.THINKING
     assert table.refused(ChangedBoard(reason="uneven")) is Why.NOT_NOW
+
+
+@pytest.mark.proves("icf:117")
+def test_a_damaged_striker_is_changed_during_the_board_and_any_other_after_it():
+    table = laws(clock=Clock.STRICT).seat().open()
+    table.stroke("own")
+    table.stroke("striker")  # ben has a piece to place
+    before = table.state
+    for phase in (Phase.PLACING, Phase.STROKE, Phase.REQUEST):
+        assert table.state.phase is phase
+        whole = ChangedStriker(by="ada")
+        assert table.refused(whole) is Why.STRIKER_BETWEEN_BOARDS
+        event = table.do(ChangedStriker(by="ada", damaged=True))
+        assert event.clauses == ("icf:117",)
+        if phase is Phase.PLACING:
+            assert (table.turn, table.state.to_place) == (before.turn, before.to_place)
+            assert table.state.deadline == before.deadline
+            table.place()
+        elif phase is Phase.STROKE:
+            table.do(Requested(by="ben"))
+    table.do(SaidPlay())
+    assert table.state.striker_changes == {"ada": 3}  # no limit
+    table.run(B, 9, queen=True)
+    assert table.state.phase is Phase.READY
+    table.do(ChangedStriker(by="ada"))
+    table.do(ChangedStriker(by="ben", damaged=True))
+
+
+def test_no_other_set_allows_a_change_during_a_board():
+    for name, rules in RULE_SETS.items():
+        assert rules.damaged_striker_changes == (name == "icf")
 
 
 @pytest.mark.proves("icf:124.a", "icf:124.b", "icf:46", "icf:50")

@@ -10,6 +10,8 @@ from carrom.match.facts import (
     Demanded,
     Disqualified,
     Forwent,
+    FoundNoRoom,
+    FoundRoom,
     Placed,
     Protested,
     TimeRanOut,
@@ -19,8 +21,9 @@ from carrom.match.narration import narrate
 from carrom.match.refusals import Why
 from carrom.match.settings import Clock, Settings
 from carrom.match.sheet_text import sheet_text
-from carrom.match.state import Ending, Phase, Timer, ToPlace
+from carrom.match.state import Ending, Held, Phase, Timer, ToPlace
 from carrom.match.statistics import statistics
+from carrom.rules.reasons import Reason
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import Side
@@ -149,26 +152,105 @@ def test_in_words():
 
 
 @PAIRS
-def test_who_has_to_place_may_forgo_all_of_it(doubles):
+def test_who_has_to_place_may_forgo_the_penalty_but_not_what_fell(doubles):
     table = Table(doubles=doubles).seat().open()
     table.stroke("own", "own")
     table.stroke("own", "striker")
-    assert table.state.to_place == (ToPlace(W, 2, "ben"),)
+    assert table.state.to_place == (ToPlace(W, 2, "ben", back=1),)
     assert Forwent(by="ben") in asked(table.settings, table.state).answers
     assert table.refused(Forwent(by="ada")) is Why.NOT_THE_PLACER
-    table.do(Forwent(by="ben"))
-    assert (table.counts(A), table.state.phase, table.turn) == ((6, 0, 0), Phase.STROKE, "ada")
+    event = table.do(Forwent(by="ben"))
+    assert said(table, event).startswith(
+        "ben forgoes the penalty piece: it stays pocketed. ben places 1 white piece."
+    )
+    assert (table.counts(A), table.state.phase) == ((7, 0, 0), Phase.PLACING)
+    assert table.state.to_place == (ToPlace(W, 1, "ben", back=1),)
+    assert Forwent(by="ben") not in asked(table.settings, table.state).answers
+    assert table.refused(Forwent(by="ben")) is Why.NOTHING_TO_FORGO
+    table.place()
+    assert (table.counts(A), table.state.phase, table.turn) == ((7, 0, 0), Phase.STROKE, "ada")
     assert table.refused(Forwent(by="ben")) is Why.NOT_NOW
     check_log(table.settings, table.log, list(table.match.states))
 
 
-def test_what_is_placed_already_stays():
+def test_what_fell_is_placed_first_and_the_penalty_may_then_be_forgone():
     table = Table().seat().open()
     table.stroke("own", "own")
     table.stroke("own", "striker")
     table.do(Placed(by="ben", side=W))
+    assert table.state.to_place == (ToPlace(W, 1, "ben"),)
     table.do(Forwent(by="ben"))
     assert table.counts(A) == (7, 0, 0)
+
+
+def two_penalties(**terms) -> Table:
+    """Ben has two white pieces to place, neither of which has just fallen."""
+    table = Table("icf", **terms).seat().open()
+    table.stroke("own", "own", "own")
+    table.stroke("striker", proper=False)
+    assert table.state.to_place == (ToPlace(W, 2, "ben"),)
+    return table
+
+
+@pytest.mark.proves("icf:87.a")
+def test_penalties_are_forgone_all_together_or_not_at_all():
+    table = two_penalties()
+    table.do(Forwent(by="ben"))
+    assert (table.counts(A), table.state.phase) == ((6, 0, 0), Phase.STROKE)
+    table = two_penalties()
+    table.do(Placed(by="ben", side=W))
+    assert table.state.to_place == (ToPlace(W, 1, "ben", begun=True),)
+    assert Forwent(by="ben") not in asked(table.settings, table.state).answers
+    assert table.refused(Forwent(by="ben")) is Why.FORGO_ALL
+    table.do(Placed(by="ben", side=W))
+    assert table.counts(A) == (8, 0, 0)
+
+
+@pytest.mark.proves("icf:87.a", "icf:73", "icf:77.b", "icf:98.a", "icf:101.a")
+@pytest.mark.parametrize(
+    ("before", "fell", "proper", "count", "back"),
+    [
+        ((), ("own", "striker"), True, 2, 1),
+        ((), ("own", "own", "striker"), True, 3, 2),
+        ((), ("own", "striker"), False, 3, 1),
+        ((), ("own",), False, 2, 1),
+        ((), ("queen", "own", "striker"), True, 2, 1),
+        (("queen",), ("own", "striker"), True, 2, 1),
+    ],
+)
+def test_what_fell_in_the_stroke_comes_back_whoever_forgoes(before, fell, proper, count, back):
+    table = Table("icf").seat().open()
+    table.stroke("own", "own", "own")
+    for disc in before:
+        table.stroke(disc)
+    table.stroke(*fell, proper=proper)
+    assert table.state.to_place == (ToPlace(W, count, "ben", back=back),)
+    on_board = table.counts(A)[0]
+    table.do(Forwent(by="ben"))
+    assert table.counts(A)[0] == on_board - (count - back)
+    assert table.state.to_place == (ToPlace(W, back, "ben", back=back),)
+
+
+def test_rules_that_know_no_forgoing_do_not_part_the_pieces():
+    table = Table("club").seat().open()
+    table.stroke("own", "own")
+    table.stroke("own", "striker")
+    assert all(due.back == 0 and not due.begun for due in table.state.to_place)
+    table.place()
+    assert all(due.back == 0 and not due.begun for due in table.state.to_place)
+
+
+@pytest.mark.proves("icf:87.a")
+def test_a_held_piece_that_fell_comes_back_too():
+    table = Table("icf").seat().open()
+    table.stroke("own")
+    table.stroke("own", "striker")
+    table.do(FoundNoRoom(side=W))
+    assert table.state.held == (Held(W, "ben", back=1),)
+    table.do(FoundRoom(side=W))
+    assert table.state.to_place == (ToPlace(W, 2, "ben", back=1),)
+    table.do(Forwent(by="ben"))
+    assert table.state.to_place == (ToPlace(W, 1, "ben", back=1),)
 
 
 def test_what_is_owed_beside_it_is_paid_from_what_was_forgone():
@@ -185,25 +267,113 @@ def test_what_is_owed_beside_it_is_paid_from_what_was_forgone():
     assert (table.counts(A), table.state.to_place) == ((8, 0, 0), ())
 
 
-def test_nobody_forgoes_the_last_pieces_of_a_side():
+def test_a_side_is_never_left_bare_by_the_pieces_that_fell():
     table = Table(clock=Clock.STRICT).seat().open()
     table.run(A, 8)
     table.stroke("queen", "own", "striker")
-    assert table.state.to_place == (ToPlace(W, 2, "ben"),)
+    assert table.state.to_place == (ToPlace(W, 2, "ben", back=1),)
+    table.do(Forwent(by="ben"))
+    assert table.counts(A) == (1, 0, 0)
+
+
+def test_nobody_forgoes_a_due_that_alone_keeps_a_side_in_play():
+    table = Table(clock=Clock.STRICT).seat().open()
+    table.stroke("own")
+    table.stroke("striker")
+    table.do(FoundNoRoom(side=W))
+    table.stroke()
+    table.run(A, 8)  # the held one is all that is left
+    assert table.counts(A) == (0, 0, 1)
+    table.do(FoundRoom(side=W))
+    assert table.state.to_place == (ToPlace(W, 1, "ben"),)
     assert Forwent(by="ben") not in asked(table.settings, table.state).answers
     assert table.refused(Forwent(by="ben")) is Why.LAST_PIECES
     event = table.do(TimeRanOut(timer=Timer.PLACING), after=15)
-    assert "The umpire places the 2 pieces instead." in said(table, event)
-    assert (table.counts(A), table.turn) == ((2, 0, 0), "ada")
+    assert "The umpire places the piece instead." in said(table, event)
+    assert (table.counts(A), table.state.phase) == ((1, 0, 0), Phase.STROKE)
 
 
-def test_pieces_not_placed_in_time_stay_pocketed():
+def test_penalties_not_placed_in_time_stay_pocketed():
     table = Table(clock=Clock.STRICT).seat().open()
     table.stroke("own", "own")
     table.stroke("striker")
     event = table.do(TimeRanOut(timer=Timer.PLACING), after=15)
     assert (table.counts(A), table.state.phase) == ((7, 0, 0), Phase.STROKE)
     assert "was not placed in time and stays pocketed" in said(table, event)
+
+
+def test_after_the_time_the_umpire_places_what_fell():
+    table = Table(clock=Clock.CASUAL).seat().open()
+    table.stroke("own", "own")
+    table.stroke("own", "striker")
+    event = table.do(TimeRanOut(timer=Timer.PLACING), after=15)
+    assert (table.counts(A), table.state.phase, table.turn) == ((7, 0, 0), Phase.STROKE, "ada")
+    words = said(table, event)
+    assert "The piece was not placed in time and stays pocketed." in words
+    assert "The umpire places the piece instead." in words
+
+
+# Time for placing that is over, by the Laws of Carrom
+
+
+@pytest.mark.proves("icf:87.a", "icf:88.a", "icf:88.b", "icf:63.a", "icf:80")
+def test_being_late_with_a_piece_is_a_technical_foul_before_the_first_stroke_of_a_turn():
+    table = Table("icf", clock=Clock.STRICT).seat().open()
+    table.stroke("own")
+    table.stroke()
+    table.stroke("own")
+    table.stroke()
+    table.stroke("striker")  # white's due; ben, who is in turn now, has to place it
+    assert (table.turn, table.counts(A), table.counts(B)) == ("ben", (9, 0, 0), (8, 0, 0))
+    event = table.do(TimeRanOut(timer=Timer.PLACING), after=15)
+    assert event.clauses[0] == "icf:88.b"
+    assert {"icf:63.a", "icf:87.a", "icf:88.a"} <= set(event.clauses)
+    assert event.reason == Reason.TECHNICAL_FOUL
+    assert (table.turn, table.counts(A), table.counts(B)) == ("ben", (8, 0, 0), (9, 0, 0))
+    assert table.state.to_place == (ToPlace(K, 1, "ada"),)
+    assert (table.state.phase, table.state.timer) == (Phase.PLACING, Timer.PLACING)
+    words = said(table, event)
+    assert "Technical foul by ben" in words
+    assert "The piece was not placed in time and stays pocketed." in words
+    check_log(table.settings, table.log, list(table.match.states))
+
+
+@pytest.mark.proves("icf:88.b", "icf:63.b")
+def test_being_late_in_the_others_turn_is_technical_and_the_turn_stays():
+    table = Table("icf", clock=Clock.STRICT).seat().open()
+    table.stroke()
+    table.stroke("own", "own")  # ben
+    table.stroke()
+    table.stroke("own", "striker")  # ada keeps the turn
+    event = table.do(TimeRanOut(timer=Timer.PLACING), after=15)
+    assert "icf:63.b" in event.clauses
+    assert (table.turn, table.counts(A), table.counts(B)) == ("ada", (9, 1, 0), (8, 0, 0))
+    assert table.state.to_place == (ToPlace(K, 1, "ada"),)
+    assert "The umpire places the piece instead." in said(table, event)
+
+
+@pytest.mark.proves("icf:88.b", "icf:64.a", "icf:78.b")
+def test_being_late_in_the_own_turn_is_a_foul_and_the_turn_is_lost():
+    table = Table("icf", clock=Clock.STRICT).seat().open()
+    table.stroke()
+    table.stroke("striker")  # black owes one
+    table.stroke("own", "opp")  # ada pockets it herself, keeps the turn, and places it
+    assert (table.turn, table.state.to_place) == ("ada", (ToPlace(K, 1, "ada"),))
+    event = table.do(TimeRanOut(timer=Timer.PLACING), after=15)
+    assert event.reason == Reason.FOUL
+    assert "icf:64.a" in event.clauses
+    assert (table.turn, table.counts(A), table.counts(B)) == ("ben", (9, 0, 0), (8, 0, 0))
+    assert table.state.to_place == (ToPlace(W, 1, "ben"),)
+
+
+@pytest.mark.parametrize(("rules", "clock"), [("icf", Clock.CASUAL), ("club", Clock.STRICT)])
+def test_it_is_no_foul_with_a_lenient_clock_or_by_other_rules(rules, clock):
+    table = Table(rules, clock=clock).seat().open()
+    table.stroke("own")
+    table.stroke("striker")
+    event = table.do(TimeRanOut(timer=Timer.PLACING), after=15)
+    assert event.reason is None
+    assert table.counts(B) == (9, 0, 0)
 
 
 def test_nobody_forgoes_where_the_rules_do_not_say_so():

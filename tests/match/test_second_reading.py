@@ -4,6 +4,8 @@ from math import hypot, isclose
 
 import pytest
 
+from carrom.desk.errors import EntryError
+from carrom.desk.protests import read_protest
 from carrom.equipment.pieces import Piece, Point, Standing
 from carrom.equipment.rosette import rosette
 from carrom.equipment.standard import board
@@ -505,6 +507,30 @@ def test_after_the_break_nobody_turns_anything():
 
 
 # 9. a protest (settled 39)
+
+
+@pytest.mark.proves("settled:39")
+@pytest.mark.parametrize("clause", ["9.9.z", "club:9.9.z", "settled:999", "", "x" * 9999])
+def test_a_protest_names_a_clause_that_there_is(clause):
+    table = playing()
+    table.stroke("striker")
+    refusal = table.ask(Protested(by="ada", about=len(table.log), clause=clause))
+    assert isinstance(refusal, Refusal)
+    assert refusal.why is Why.UNKNOWN_CLAUSE
+    assert len(render(refusal.said, "en")) < 100
+    assert table.state.protests == ()
+    if clause == "9.9.z":  # as the desk says it
+        with pytest.raises(EntryError) as refused:
+            read_protest(f"1 {len(table.log)} {clause}", table.match)
+        assert refused.value.said == refusal.said
+
+
+@pytest.mark.proves("settled:39")
+@pytest.mark.parametrize("clause", ["3.11.a", "311a", "icf:65.d", "settled:39", "club:striker.2"])
+def test_a_protest_may_name_any_clause_or_reading(clause):
+    table = playing()
+    table.stroke("striker")
+    table.do(Protested(by="ada", about=len(table.log), clause=clause))
 
 
 @pytest.mark.proves("settled:39", "international:4.3")

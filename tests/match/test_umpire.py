@@ -254,7 +254,9 @@ def test_the_striker_is_exchanged_once_and_back():
     table.win(A, 1)
     table.do(ChangedStriker(by="ada"))
     table.open()
-    assert table.refused(ChangedStriker(by="ada")) is Why.NOT_NOW
+    for damaged in (False, True):
+        change = ChangedStriker(by="ada", damaged=damaged)
+        assert table.refused(change) is Why.STRIKER_BETWEEN_BOARDS
     table.win(A, 1)
     table.do(ChangedStriker(by="ada"))  # back to the first one
     table.win(B, 1)

@@ -1,9 +1,12 @@
 """The Laws of Carrom as a rule set: figures, the stage of a tournament, texts, equipment, refusals."""
 
+from contextlib import redirect_stdout
 from decimal import Decimal
+from io import StringIO
 
 import pytest
 
+from carrom.cli.rules import run
 from carrom.equipment.inspection import Breach, Gap, allowed, inspect, label
 from carrom.equipment.measurements import MeasurementError, read
 from carrom.equipment.requirements import (
@@ -15,6 +18,7 @@ from carrom.equipment.requirements import (
     OneOf,
     Part,
 )
+from carrom.rulebook import pages
 from carrom.rules import ICF, INTERNATIONAL, RULE_SETS, catalogue
 from carrom.rules.book import Book, Purpose
 from carrom.rules.placement.manner import Manner
@@ -43,6 +47,11 @@ ONLY_CITED = {
     IcfReason.QUEEN_OPPONENTS,
     IcfReason.QUEEN_STRIKER,
     IcfReason.BOTH_COLOURS,
+    IcfReason.OFF_TO_CENTRE,
+    IcfReason.OFF_WITH_QUEEN,
+    IcfReason.OFF_BOTH_COLOURS,
+    IcfReason.OFF_FURTHER,
+    IcfReason.STRIKER_OWED,
     IcfReason.BEFORE_STROKE,
     IcfReason.OUT_OF_TURN,
 }
@@ -151,6 +160,25 @@ def test_readings_of_its_own_are_in_its_folder():
     assert (first.domain, first.text_id) == ("", "settled-1")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_which_text_it_follows_and_that_later_ones_are_not_known(language):
+    source = ICF.book.source
+    assert source is not None
+    told = " ".join(render(source, language).split())
+    assert "143" in told
+    assert "2026" in told
+    assert "ICF" in told or "International Carrom Federation" in told
+    page = pages.book("icf")["source"]
+    assert page is not None
+    assert {"en": page["en"], "fr": page["fr"]}[language] == render(source, language)
+    assert pages.book("international")["source"] is None
+    assert pages.book("settled")["source"] is None
+    for line in (["list", "icf"], ["show", "icf:65.d"], ["show", "icf:102"]):
+        shown = run_rules([*line, "--lang", language])
+        assert " ".join(shown.split()).count(told) == 1
+    assert told not in " ".join(run_rules(["list", "club", "--lang", language]).split())
+
+
 def test_sections_are_named():
     found = catalogue.clause("icf:45.c")
     assert (found.section, found.text_id) == ("break", "icf-45-c")
@@ -178,8 +206,14 @@ def test_pieces_may_be_forgone_and_time_forfeits_them():
             assert not rules.book.placing.late_forfeits
 
 
+def run_rules(args: list[str]) -> str:
+    with redirect_stdout(StringIO()) as out:
+        assert run(args) == 0
+    return out.getvalue()
+
+
 HAIR = Decimal("0.000001")
-PARAGRAPHS = ("carrommen", "striker", "stand", "seat", "powder", "nets", "light")
+PARAGRAPHS = ("board", "carrommen", "striker", "stand", "seat", "powder", "nets", "light")
 
 
 def findings(**parts):
@@ -224,6 +258,7 @@ def test_the_limits_are_those_of_the_laws():
         if isinstance(r.rule, Limits)
     }
     printed = {
+        (Part.SURFACE, "rebounds"): ("3.5", None),
         (Part.PIECES, "diameter"): ("3.02", "3.18"),
         (Part.PIECES, "thickness"): ("0.70", "0.90"),
         (Part.PIECES, "weight"): ("5.25", "5.50"),

@@ -11,7 +11,6 @@ from carrom.cli.common import Arguments, BadInputError, Command, Option, dispatc
 from carrom.cli.compiling import announce_compiling
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.geometry import Geometry
-from carrom.equipment.requirements import SURFACE_CLAUSE
 from carrom.equipment.standard import DEFAULT_EDITION, board
 from carrom.messages import message, quoted
 from carrom.physics import InputError, Surface
@@ -134,7 +133,14 @@ def _not_a_number(option: str, given: str) -> BadInputError:
 
 def _lines(tested: _Tested, tongue: Language) -> Iterator[str]:
     surface, wanted = tested.surface, wanted_runs()
-    yield render(message("boardtest-title", edition=tested.edition), tongue)
+    yield render(
+        message(
+            "boardtest-title",
+            edition=tested.edition,
+            clause=EDITIONS[tested.edition].surface_clause,
+        ),
+        tongue,
+    )
     yield ""
     found = message(
         "boardtest-passed" if tested.passed else "boardtest-failed",
@@ -200,7 +206,7 @@ def _up(value: float) -> Decimal:
 def _json(tested: _Tested) -> dict[str, object]:
     surface = tested.surface
     return {
-        "clause": clause(SURFACE_CLAUSE).id,
+        "clause": clause(EDITIONS[tested.edition].surface_clause).id,
         "edition": tested.edition,
         "speed": tested.speed,
         "mu": surface.mu_striker,

@@ -19,7 +19,7 @@ from carrom.cli.common import (
     paragraph,
     read_text,
 )
-from carrom.equipment.dimensions import MEASURING_TOLERANCE, Dimension, Source
+from carrom.equipment.dimensions import MEASURING_TOLERANCE, Dimension, Edition, Source
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.inspection import (
     Gap,
@@ -31,7 +31,7 @@ from carrom.equipment.inspection import (
     label,
     name_of,
 )
-from carrom.equipment.measurements import MeasurementError, from_json
+from carrom.equipment.measurements import MeasurementError, edition_named, from_json
 from carrom.equipment.requirements import (
     CENTIMETRES_PER_INCH,
     REQUIREMENTS,
@@ -65,7 +65,7 @@ def run(args: list[str]) -> int:
 
 def _show(args: Arguments) -> int:
     edition = EDITIONS[args["EDITION"]]
-    asked = _required(args)
+    asked = _required(args, edition)
     if "--json" in args:
         said = args.language
         report = {
@@ -81,17 +81,17 @@ def _show(args: Arguments) -> int:
     return 0
 
 
-def _required(args: Arguments) -> Requirements:
-    """Return what the rule set that was named asks for."""
-    rules = RULE_SETS[args["--rules"]] if "--rules" in args else RULE_SETS.default
-    return rules.book.equipment
+def _required(args: Arguments, edition: Edition | None) -> Requirements:
+    """Return what the rule set that was named asks for, else the one with a board of its own."""
+    name = args.get("--rules") or (None if edition is None else edition.rule_set)
+    return (RULE_SETS.default if name is None else RULE_SETS[name]).book.equipment
 
 
 def _shown(edition: str, required: Requirements, tongue: Language) -> Iterator[str]:
     def say(id_: str, **values: Argument) -> str:
         return render(message(f"equipment-{id_}", **values), tongue)
 
-    dimensions = EDITIONS[edition].dimensions
+    reinforced, dimensions = EDITIONS[edition].reinforced, EDITIONS[edition].dimensions
     yield say("show-title", edition=edition)
     yield ""
     yield _row("", say("show-dimension"), say("show-figure") + " ", say("show-clause"))
@@ -102,10 +102,9 @@ def _shown(edition: str, required: Requirements, tongue: Language) -> Iterator[s
     if any(d.source is Source.FIGURE for d in dimensions):
         yield paragraph(say("show-from-figure"), indent="  ", first="")
     yield paragraph(say("show-tolerance", tolerance=MEASURING_TOLERANCE))
-    thickness = say(
-        "show-thickness", thickness=SURFACE_THICKNESS_MIN, clause=_cited(SURFACE_CLAUSE)
-    )
-    yield paragraph(thickness)
+    if reinforced:
+        clause = _cited(SURFACE_CLAUSE)
+        yield paragraph(say("show-thickness", thickness=SURFACE_THICKNESS_MIN, clause=clause))
     yield ""
     yield say("show-checklist")
     for part, asked in groupby(required, key=lambda r: r.part):
@@ -168,8 +167,9 @@ def _cell(dimension: Dimension, tongue: Language) -> str:
 
 def _check(args: Arguments) -> int:
     try:
-        asked = _required(args)
-        found = inspect(from_json(read_text(args["FILE"], LARGEST_FILE), asked), asked)
+        text = read_text(args["FILE"], LARGEST_FILE)
+        asked = _required(args, edition_named(text))
+        found = inspect(from_json(text, asked), asked)
     except MeasurementError as problem:
         return _refuse(problem.pointer, problem.said, args)
     except BadInputError as problem:

@@ -65,6 +65,7 @@ def _list(args: Arguments) -> int:
 
 def _listed(rule_set: str, tongue: Language) -> Iterator[str]:
     yield paragraphs(render(RULE_SETS[rule_set].title, tongue))
+    yield from _source(rule_set, tongue)
     for heading, group in groupby(clauses(rule_set), title):
         inside = list(group)
         section = f"{inside[0].section} " if inside[0].section[0].isdigit() else ""
@@ -76,6 +77,13 @@ def _listed(rule_set: str, tongue: Language) -> Iterator[str]:
             sentence = shorten(_first_sentence(item, tongue), middle, placeholder=" …")
             row = (_name(item).ljust(first), sentence.ljust(middle), states[item.state])
             yield _GAP + _GAP.join(row)
+
+
+def _source(rule_set: str, tongue: Language) -> Iterator[str]:
+    """Say which edition a rule set follows, where that is not plain."""
+    source = RULE_SETS[rule_set].book.source
+    if source is not None:
+        yield "\n" + paragraph(render(source, tongue))
 
 
 def _first_sentence(item: Clause, tongue: Language) -> str:
@@ -110,7 +118,9 @@ def _show(args: Arguments) -> int:
         told = [_as_json(each, args.language) for each in found]
         print(json.dumps(told if len(told) > 1 else told[0], ensure_ascii=False, indent=2))
         return 0
-    print("\n\n".join("\n".join(_shown(each, args.language)) for each in found))
+    shown = ["\n".join(_shown(each, args.language)) for each in found]
+    shown += [line.lstrip() for line in _source(found[0].rule_set, args.language)]
+    print("\n\n".join(shown))
     return 0
 
 

@@ -21,6 +21,7 @@ from carrom.match.facts import (
 )
 from carrom.match.match_log import MatchLog
 from carrom.match.narration import dues
+from carrom.match.placing import forgoable
 from carrom.match.settings import TEAMS
 from carrom.match.state import Phase, ToPlace
 from carrom.match.toss_and_seats import breaking_team, seating_team
@@ -111,7 +112,7 @@ def _said(desk: MatchLog, fact: Fact) -> Message:
             colour = message(f"narration-colour-{side}")
             return message("umpire-choice-no-room", colour=colour)
         case Forwent(by=placer):
-            many = sum(due.count for due in desk.state.to_place if due.placer == placer)
+            many = forgoable(desk.state, placer)
             return message("umpire-choice-forgo", player=desk.name(placer), many=many)
         case Demanded(points=points):
             return message("umpire-choice-demand", points=points)

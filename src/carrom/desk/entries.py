@@ -14,7 +14,16 @@ from carrom.desk.errors import EntryError
 from carrom.desk.protests import protester, read_protest
 from carrom.desk.strokes import LONGEST, looks_like_stroke, read_pieces, read_stroke
 from carrom.desk.typed_results import read_board_result, read_game_result
-from carrom.desk.words import HELP_SIGN, LETTERS, WHOLE_MATCH, WORDS, Word, plain, word
+from carrom.desk.words import (
+    DAMAGED,
+    HELP_SIGN,
+    LETTERS,
+    WHOLE_MATCH,
+    WORDS,
+    Word,
+    plain,
+    word,
+)
 from carrom.equipment.pieces import Piece
 from carrom.match.asked import asked
 from carrom.match.facts import (
@@ -200,6 +209,15 @@ def _concede(rest: str, desk: MatchLog) -> Fact:
     return Conceded(by=find_player(desk, who) if who else _in_turn(desk), match=match)
 
 
+def _striker(rest: str, desk: MatchLog) -> Fact:
+    """Read whose striker is changed, and whether the old one was damaged."""
+    words = rest.split()
+    signs = {plain(sign) for sign in DAMAGED.values()}
+    damaged = any(plain(w) in signs for w in words)
+    who = " ".join(w for w in words if plain(w) not in signs)
+    return ChangedStriker(by=read_player(who, desk), damaged=damaged)
+
+
 def _demand(rest: str, desk: MatchLog) -> Fact:
     """Read how many points the winner of the board asks for."""
     player = asked(desk.settings, desk.state).player
@@ -259,7 +277,7 @@ _FACTS: Final[Mapping[Word, Callable[[str, MatchLog, Language], Fact]]] = {
     Word.REQUEST: lambda rest, desk, _: Requested(by=read_player(rest, desk)),
     Word.PLAY: lambda _, __, ___: SaidPlay(),
     Word.SEATS: lambda _, __, ___: ChangedSeats(),
-    Word.STRIKER: lambda rest, desk, _: ChangedStriker(by=read_player(rest, desk)),
+    Word.STRIKER: lambda rest, desk, _: _striker(rest, desk),
     Word.BOARD: lambda rest, _, __: ChangedBoard(reason=rest),
     Word.RESULT: lambda rest, desk, _: read_board_result(rest, desk),
     Word.GAME: lambda rest, desk, _: read_game_result(rest, desk),
@@ -334,5 +352,5 @@ def _rule(rest: str, desk: MatchLog) -> Show:
         named = wanted if ":" in wanted else f"{desk.settings.rules}:{wanted}"
         found = next(iter(clauses_under(named) or clauses_under(wanted)), None)
     if found is None:
-        raise EntryError(message("umpire-unknown-clause", clause=rest[:LONGEST]))
+        raise EntryError(message("refusal-unknown-clause", clause=rest[:LONGEST]))
     return Show(Page.RULE, found.id)

@@ -143,7 +143,7 @@ def _room(log: MatchLog) -> tuple[OfferedFact, ...]:
 
 
 def _before_the_board(log: MatchLog, players: tuple[str, ...]) -> Iterator[DeskOffer]:
-    yield _offer("striker", by_players(log, [(p, ChangedStriker(by=p)) for p in players]))
+    yield from _strikers(log, players)
     replaced = ChangedBoard()
     if possible(log, replaced):
         said = message("umpire-offer-board")
@@ -160,6 +160,15 @@ def _before_the_board(log: MatchLog, players: tuple[str, ...]) -> Iterator[DeskO
     yield _offer("trial", trials)
     late = [(p, CameLate(player=p)) for p in players if p not in log.state.late]
     yield _offer("late", by_players(log, late))
+
+
+def _strikers(log: MatchLog, players: tuple[str, ...]) -> Iterator[DeskOffer]:
+    """Offer the change of any striker; where only a damaged one can be changed now, of such."""
+    changes = by_players(log, [(p, ChangedStriker(by=p)) for p in players])
+    yield _offer("striker", changes)
+    if not changes:
+        damaged = [(p, ChangedStriker(by=p, damaged=True)) for p in players]
+        yield _offer("striker-damaged", by_players(log, damaged))
 
 
 def protestable(log: MatchLog) -> tuple[int, ...]:

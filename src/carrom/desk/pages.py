@@ -7,6 +7,7 @@ from carrom.desk.citations import find_cited
 from carrom.desk.entries import ARGUMENTS, Page, Show
 from carrom.desk.words import (
     BEHIND,
+    DAMAGED,
     HELP_SIGN,
     IMPROPER,
     LETTERS,
@@ -110,7 +111,7 @@ def _help(desk: MatchLog, tongue: Language) -> Iterator[Block]:
     yield from _call_examples(desk, own, tongue)
     yield Heading(message("umpire-page-commands"))
     for word in _commands(desk):
-        yield Item(_usage(word, tongue), (_explained(desk, word),))
+        yield Item(_usage(word, tongue), (_explained(desk, word, tongue),))
     yield Heading(message("umpire-page-keys"))
     yield Item("", (message("umpire-letter-keys"),))
 
@@ -146,9 +147,11 @@ def _commands(desk: MatchLog) -> Iterator[Word]:
         yield word
 
 
-def _explained(desk: MatchLog, word: Word) -> Message:
+def _explained(desk: MatchLog, word: Word, tongue: Language) -> Message:
     if word is Word.CONCEDE and not desk.settings.rule_set().concede_in_turn:
         return message("umpire-help-concede-match", match=WHOLE_MATCH[0])
+    if word is Word.STRIKER and desk.settings.rule_set().damaged_striker_changes:
+        return message("umpire-help-striker-damaged", damaged=DAMAGED[tongue])
     return message(f"umpire-help-{word}")
 
 

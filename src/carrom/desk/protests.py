@@ -11,8 +11,7 @@ from carrom.match.facts import Fact, Protested
 from carrom.match.match_log import MatchLog
 from carrom.match.state import ProtestState
 from carrom.messages import message
-from carrom.rules.call_names import bare
-from carrom.rules.catalogue import clauses, settled
+from carrom.rules.catalogue import find_citable
 
 _OPEN: Final = (ProtestState.ANNOUNCED, ProtestState.WRITTEN)
 _ENTRY: Final = re.compile(r"#?([0-9]{1,6})")
@@ -23,7 +22,12 @@ def read_protest(rest: str, desk: MatchLog) -> Fact:
     who, *behind = rest.split() or [""]
     player = read_player(who, desk)
     entry = _ENTRY.fullmatch(behind[0]) if behind else None
-    if entry and len(behind) == 1 and int(entry[1]) > len(desk.log) and _find(behind[0], desk):
+    if (
+        entry
+        and len(behind) == 1
+        and int(entry[1]) > len(desk.log)
+        and find_citable(behind[0], desk.settings.rules)
+    ):
         entry = None  # a law that is a number, such as 91
     named = " ".join(behind[1:] if entry else behind)
     if entry is None and len(behind) > 1:
@@ -34,20 +38,10 @@ def read_protest(rest: str, desk: MatchLog) -> Fact:
 
 
 def _clause(typed: str, desk: MatchLog) -> str:
-    found = _find(typed, desk)
+    found = find_citable(typed, desk.settings.rules)
     if found is None:
-        raise EntryError(message("umpire-unknown-clause", clause=typed[:LONGEST]))
+        raise EntryError(message("refusal-unknown-clause", clause=typed[:LONGEST]))
     return found
-
-
-def _find(typed: str, desk: MatchLog) -> str | None:
-    """Return a clause or a settled reading in full: first one of these rules, then of any."""
-    wanted = typed.strip().lower()
-    own = [c.id for c in clauses(desk.settings.rules)]
-    known = [*own, *(c.id for c in clauses()), *(s.id for s in settled())]
-    if ":" in wanted:
-        return next((i for i in known if wanted == i), None)
-    return next((i for i in known if bare(wanted) == bare(i)), None)
 
 
 def protester(rest: str, desk: MatchLog) -> str:

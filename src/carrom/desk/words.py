@@ -36,6 +36,9 @@ LATE_NOTICE: Final = ("late", "tard")
 WHOLE_MATCH: Final = ("match",)
 """Behind giving up: not the game, the match."""
 
+DAMAGED: Final[Mapping[Language, str]] = {"en": "damaged", "fr": "abîmé"}
+"""Behind changing strikers: the old one was damaged."""
+
 NOBODY: Final = "-"
 """In the place of who covered the queen."""
 SLAM: Final = ("slam", "chelem")
@@ -125,7 +128,7 @@ SHORT: Final[Mapping[str, Word]] = {"u": Word.UNDO, HELP_SIGN: Word.HELP}
 """Commands of one key, in both languages."""
 _PREFIX: Final = 3
 """So many letters of a word are enough where no other word begins with them."""
-_PLAIN: Final = str.maketrans("éêèàç", "eeeac")
+_PLAIN: Final = str.maketrans("éêèàçî", "eeeaci")
 
 
 def plain(typed: str) -> str:

@@ -91,6 +91,16 @@ class Edition:
 
     name: str
     dimensions: tuple[Dimension, ...]
+    surface_clause: str = "2.1.a"
+    """The clause on the surface: how thick it is, and how many runs a striker makes."""
+    reinforced: bool = True
+    """Whether the least thickness supposes reinforcement plates; without them it is more (2.1.a)."""
+
+    @property
+    def rule_set(self) -> str | None:
+        """The rule set that has a board of its own; None: the board of the default set."""
+        owner, named, _ = self.surface_clause.partition(":")
+        return owner if named else None
 
     def __getitem__(self, name: DimensionName) -> Dimension:
         found = self.get(name)

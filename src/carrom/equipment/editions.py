@@ -1,6 +1,7 @@
-"""The two board standards: every dimension and tolerance, typed once.
+"""The board standards: every dimension and tolerance, typed once.
 
-In ``1986`` the letters are A to P of the older list, in ``revised`` A to N of the newer one.
+In ``1986`` the letters are A to P of the older list, in ``revised`` A to N of the newer one. ``icf`` is
+the board of the Laws of Carrom, with the lines and circles of ``revised``.
 """
 
 from collections.abc import Mapping
@@ -129,6 +130,37 @@ REVISED: Final = Edition(
 )
 """The newer board. Height of the frame and thickness of the surface stand in its figure only."""
 
+_ICF_CLAUSE: Final = "icf:board"
+
+
+def _law(name: DimensionName, minimum: str | None, maximum: str | None) -> Dimension:
+    low, high = (None if figure is None else Decimal(figure) for figure in (minimum, maximum))
+    return Dimension(name=name, minimum=low, maximum=high, clause=_ICF_CLAUSE, source=Source.CLAUSE)
+
+
+_ICF: Final = {
+    dimension.name: dimension
+    for dimension in (
+        _law(_N.SURFACE_SIDE, "73.50", "74.00"),
+        _law(_N.FRAME_WIDTH, "6.35", "7.60"),
+        Dimension(
+            name=_N.HOLE_DIAMETER,
+            nominal=Decimal("4.45"),
+            clause=_ICF_CLAUSE,
+            source=Source.CLAUSE,
+        ),
+        _law(_N.FRAME_HEIGHT, "1.90", "2.54"),
+        _law(_N.SURFACE_THICKNESS, "0.80", None),
+    )
+}
+ICF_BOARD: Final = Edition(
+    "icf",
+    tuple(_ICF.get(dimension.name, dimension) for dimension in REVISED.dimensions),
+    surface_clause=_ICF_CLAUSE,
+    reinforced=False,
+)
+"""The board of the Laws of Carrom; its lines and circles are those of the newer list."""
+
 EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
-    {e.name: e for e in (BOARD_1986, REVISED)}
+    {e.name: e for e in (BOARD_1986, REVISED, ICF_BOARD)}
 )

@@ -37,7 +37,8 @@ _NAMES: Final = {
 def figures(asked: Requirements = REQUIREMENTS) -> Mapping[str, int | Decimal]:
     """Return every figure as printed: ``<name>`` nominal, ``<name>_min`` and ``<name>_max``.
 
-    ``asked`` is what a rule set asks of the equipment around the board. Board dimensions carry the prefix ``b1986_`` or ``revised_``. What is not printed is left out,
+    ``asked`` is what a rule set asks of the equipment around the board. Board dimensions carry the prefix
+    ``b1986_``, ``revised_`` or ``icf_``. What is not printed is left out,
     so a bare figure has neither ``_min`` nor ``_max``.
     """
     return MappingProxyType(dict(_all(asked)))

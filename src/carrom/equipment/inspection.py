@@ -219,10 +219,12 @@ def _board(reading: Reading, measured: Measurements) -> Violation | Unchecked | 
     limits = Limits(dimension.lowest, dimension.highest)
     breach = _outside(reading.value, limits)
     if breach is not None:
-        if name is DimensionName.SURFACE_THICKNESS and measured.reinforced is False:
+        plates = measured.edition.reinforced
+        if name is DimensionName.SURFACE_THICKNESS and plates and measured.reinforced is False:
             limits = Limits(SURFACE_THICKNESS_MIN, None)
         return _violation(reading, dimension.clause, breach, limits)
-    if name is DimensionName.SURFACE_THICKNESS and measured.reinforced is not True:
+    supposed = measured.edition.reinforced and measured.reinforced is not True
+    if name is DimensionName.SURFACE_THICKNESS and supposed:
         return _thin_surface(reading, dimension, measured.reinforced)
     return None
 

@@ -108,6 +108,16 @@ def from_json(text: str, asked: Requirements = REQUIREMENTS) -> Measurements:
     return read(data, asked)
 
 
+def edition_named(text: str) -> Edition | None:
+    """Return the edition that a file of measurements names; None where it cannot be read."""
+    try:
+        data: object = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    name = data.get("edition") if isinstance(data, dict) else None
+    return EDITIONS.get(name) if isinstance(name, str) else None
+
+
 def read(data: object, asked: Requirements = REQUIREMENTS) -> Measurements:
     """Read measurements from what a JSON text holds. ``null`` means not measured.
 

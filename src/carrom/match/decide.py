@@ -13,7 +13,7 @@
 """
 
 from datetime import datetime
-from typing import assert_never
+from typing import Final, assert_never
 
 from carrom.match import (
     early_ends,
@@ -71,6 +71,9 @@ from carrom.match.match_log import MatchLog, standing_backwards
 from carrom.match.refusals import Refusal, RefusedError, Why
 from carrom.match.settings import TEAMS, Settings
 from carrom.match.state import State
+
+LONGEST_CLAUSE: Final = 40
+"""Characters of a clause that is not known, as a refusal repeats them."""
 
 
 def toss(seed: int) -> Tossed:
@@ -210,6 +213,11 @@ def _step(settings: Settings, state: State, fact: Step, at: datetime) -> State |
 
 def _protestable(match: MatchLog, fact: Protested) -> Event:
     """Return the decision a protest is about: it stands, and no stroke or pass has followed it."""
+    from carrom.rules.catalogue import find_citable  # noqa: PLC0415 - a table of every clause
+
+    clause, rules = fact.clause, match.settings.rules
+    if clause is not None and find_citable(clause, rules) is None:
+        raise RefusedError(Why.UNKNOWN_CLAUSE, clause=clause[:LONGEST_CLAUSE])
     later = False
     for entry in standing_backwards(match):
         if entry.event.seq == fact.about:

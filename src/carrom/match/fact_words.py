@@ -39,6 +39,7 @@ from carrom.match.facts import (
     WroteProtest,
 )
 from carrom.match.match_log import MatchLog, is_redo, taken_back
+from carrom.match.placing import forgoable
 from carrom.match.settings import Settings, Team
 from carrom.match.state import Phase
 from carrom.messages import Argument, Message, message
@@ -75,6 +76,9 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
         case Placed(by=by, side=side):
             yield "player", match.name(by)
             yield "colour", message(f"narration-colour-{side}")
+        case Forwent(by=by):
+            yield "player", match.name(by)
+            yield "many", forgoable(match.state, by)
         case FoundNoRoom(side=side) | FoundRoom(side=side):
             yield "colour", message(f"narration-colour-{side}")
         case Called(clause=clause, by=by):
@@ -99,6 +103,9 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
             yield "first", match.team(Team.A)
             yield "second", match.team(Team.B)
             yield from (("a", a), ("b", b), ("boards", boards))
+        case ChangedStriker(by=by, damaged=damaged):
+            yield "player", match.name(by)
+            yield "damaged", "yes" if damaged else "no"
         case Disturbed(by=by):
             yield "player", match.name(by)
             yield "count", match.state.disturbances.get(by, 0) + 1
@@ -129,14 +136,7 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
             yield "count", (away or 0) // 60
         case NamedBreaker(player=player) | CameLate(player=player):
             yield "player", match.name(player)
-        case (
-            Passed(by=by)
-            | Requested(by=by)
-            | ChangedStriker(by=by)
-            | Forwent(by=by)
-            | Conceded(by=by)
-            | WroteProtest(by=by)
-        ):
+        case Passed(by=by) | Requested(by=by) | Conceded(by=by) | WroteProtest(by=by):
             yield "player", match.name(by)
         case _:
             return

@@ -165,9 +165,11 @@ class ChangedSeats(_Fact, frozen=True, tag="changed-seats"):
 
 
 class ChangedStriker(_Fact, frozen=True, tag="changed-striker"):
-    """A player exchanged his striker with the umpire's leave (4.e)."""
+    """A player exchanged their striker with the umpire's leave (4.e)."""
 
     by: str
+    damaged: bool = False
+    """The old one was damaged: some rules then allow the change during a board."""
 
 
 class ChangedBoard(_Fact, frozen=True, tag="changed-board"):

@@ -24,7 +24,7 @@ from carrom.match.ruling_words import following, reason_in_words
 from carrom.match.state import Phase, State, Timer, ToPlace, team_of
 from carrom.messages import Message, message
 from carrom.rules.reasons import Reason
-from carrom.rules.situation import SIDES, QueenState, Side
+from carrom.rules.situation import QueenState, Side
 
 _LET_GO: Final = (Reason.BREAK_MISSED, Reason.BREAK_LOST, Reason.MISS)
 """Reasons that say nothing new where no stroke was played."""
@@ -106,10 +106,14 @@ def _not_placed_in_time(old: State, new: State) -> Iterator[Message]:
     """Say what becomes of pieces that nobody placed in time: placed for him, or they stay pocketed."""
     if old.situation is None or new.situation is None:
         return
-    sides = [(old.situation.side(side), new.situation.side(side)) for side in SIDES]
+    late = {
+        due.side for due in old.to_place
+    }  # where it was a foul too, the placer's side pays as well
+    sides = [(old.situation.side(side), new.situation.side(side)) for side in late]
     stay = sum(a.on_board + a.held - b.on_board - b.held for a, b in sides)
     held = sum(b.held - a.held for a, b in sides)
-    due = sum(d.count for d in old.to_place) - sum(d.count for d in new.to_place)
+    due = sum(d.count for d in old.to_place)
+    due -= sum(d.count for d in new.to_place if d.side in late)
     if stay:
         yield message("narration-forfeited", many=stay)
     if due > stay + held:

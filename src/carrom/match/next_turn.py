@@ -47,8 +47,16 @@ def apply_ruling(
         state = changed(state, untouched=0)  # a turn lost otherwise is no pass (4.q)
     returned = {Side.WHITE: ruling.returned.white, Side.BLACK: ruling.returned.black}
     returned[ruling.account.by] -= ruling.account.beside_queen
+    fell_back = dict.fromkeys(SIDES, 0)
+    if settings.rule_set().book.placing.forgo:
+        fell_back[ruling.account.by] = ruling.account.own_back
     due = tuple(
-        ToPlace(side, returned[side], placer_for(settings, state, team_of(state, side), player))
+        ToPlace(
+            side,
+            returned[side],
+            placer_for(settings, state, team_of(state, side), player),
+            back=min(returned[side], fell_back[side]),
+        )
         for side in SIDES
         if returned[side]
     )

@@ -2,7 +2,10 @@
 
 from dataclasses import replace
 from datetime import datetime
+from itertools import chain
 from math import isfinite
+
+from msgspec import structs
 
 from carrom.equipment.pieces import Point, Standing
 from carrom.equipment.standard import board
@@ -50,14 +53,19 @@ def _due(state: State, side: Side, placer: str | None = None) -> ToPlace:
     return next((due for due in found if due.placer == placer), found[0])
 
 
-def _without(state: State, due: ToPlace, count: int) -> tuple[ToPlace, ...]:
-    left = []
-    for each in state.to_place:
-        if each is not due:
-            left.append(each)
-        elif each.count > count:
-            left.append(ToPlace(each.side, each.count - count, each.placer))
-    return tuple(left)
+def _without(state: State, due: ToPlace, *left: ToPlace) -> tuple[ToPlace, ...]:
+    """Return what is to be placed with one entry exchanged for what is left of it."""
+    kept = ((each,) if each is not due else left for each in state.to_place)
+    return tuple(chain.from_iterable(kept))
+
+
+def _one_placed(settings: Settings, state: State, due: ToPlace) -> tuple[ToPlace, ...]:
+    """Return what is to be placed after one piece: those that come back anyway go first."""
+    if due.count == 1:
+        return _without(state, due)
+    begun = due.begun or (settings.rule_set().book.placing.forgo and not due.back)
+    left = structs.replace(due, count=due.count - 1, back=max(0, due.back - 1), begun=begun)
+    return _without(state, due, left)
 
 
 def placed(settings: Settings, state: State, fact: Placed, at: datetime) -> Decision:
@@ -82,7 +90,7 @@ def placed(settings: Settings, state: State, fact: Placed, at: datetime) -> Deci
     state = changed(
         state,
         layout=layout,
-        to_place=_without(state, due, 1),
+        to_place=_one_placed(settings, state, due),
         placed_before_stroke=(*state.placed_before_stroke, fact.by),
     )
     return Decision(_next(settings, state, at), cited(settings, Matter.PLACED))
@@ -120,59 +128,132 @@ def found_no_room(settings: Settings, state: State, fact: FoundNoRoom, at: datet
 def _hold(state: State, due: ToPlace) -> State:
     state = _moved(state, due.side, to_held=due.count)
     others = tuple(h for h in state.held if h.side is not due.side)
+    back = due.back + sum(h.back for h in state.held if h.side is due.side)
     return changed(
         state,
-        to_place=_without(state, due, due.count),
-        held=(*others, Held(due.side, due.placer)),
+        to_place=_without(state, due),
+        held=(*others, Held(due.side, due.placer, back)),
     )
 
 
 def forwent(settings: Settings, state: State, fact: Forwent, at: datetime) -> Decision:
-    """Let a player forgo what is his to place: all of it or nothing."""
+    """Let a player forgo the dues and penalties that are his to place: all of them or none."""
     if state.phase is not Phase.PLACING:
         raise RefusedError(Why.NOT_NOW)
     if not settings.rule_set().book.placing.forgo:
         raise RefusedError(Why.NOT_IN_THESE_RULES)
     if all(due.placer != fact.by for due in state.to_place):
         raise RefusedError(Why.NOT_THE_PLACER, player=state.to_place[0].placer)
-    if not can_forgo(state, fact.by):
-        raise RefusedError(Why.LAST_PIECES)
-    return forgone(settings, state, fact.by, at)
+    refused = why_not_forgo(state, fact.by)
+    if refused is not None:
+        raise RefusedError(refused)
+    after = _timed_again(settings, _pocketed_again(state, fact.by), at)
+    return Decision(after, cited(settings, Matter.FORGONE))
+
+
+def forgoable(state: State, placer: str) -> int:
+    """Return how many dues and penalties somebody has to place; what fell in the stroke is none."""
+    return sum(due.count - due.back for due in state.to_place if due.placer == placer)
 
 
 def can_forgo(state: State, placer: str) -> bool:
-    """Say whether each side has a piece left without what somebody has to place.
+    """Say whether somebody may forgo the dues and penalties that are theirs to place."""
+    return why_not_forgo(state, placer) is None
+
+
+def why_not_forgo(state: State, placer: str) -> Why | None:
+    """Return what speaks against forgoing; None: it is possible."""
+    if not forgoable(state, placer):
+        return Why.NOTHING_TO_FORGO
+    if any(due.begun for due in state.to_place if due.placer == placer):
+        return Why.FORGO_ALL
+    return Why.LAST_PIECES if _leaves_bare(state, placer) else None
+
+
+def _leaves_bare(state: State, placer: str) -> bool:
+    """Say whether a side would have no piece left: then dues alone keep it in play (settled 7).
 
     A side without pieces has finished, which nobody should bring about by not placing some.
     """
-    sides = [_pocketed_again(state, placer, side) for side in SIDES]
-    return all(side.on_board + side.held > 0 for side in sides)
+    after = _pocketed_again(state, placer).situation
+    return after is not None and any(
+        after.side(side).on_board + after.side(side).held == 0 for side in SIDES
+    )
 
 
-def _pocketed_again(state: State, placer: str, side: Side) -> SideState:
-    """Return a side whose pieces nobody places: they are in the nets, where they pay what it owes."""
-    if state.situation is None:
-        raise RefusedError(Why.NOT_NOW)
-    count = sum(due.count for due in state.to_place if due.placer == placer and due.side is side)
-    before = state.situation.side(side)
-    return replace(before, on_board=before.on_board - count).paid()
+def _pocketed_again(state: State, placer: str) -> State:
+    """Put the dues and penalties that somebody does not place back into the nets: they stay pocketed.
 
-
-def forgone(settings: Settings, state: State, placer: str, at: datetime) -> Decision:
-    """Put the pieces that somebody does not place back into the nets: they stay pocketed."""
+    There they pay what their side owes besides. What fell in the stroke is still to be placed.
+    """
     situation = state.situation
     if situation is None:
         raise RefusedError(Why.NOT_NOW)
-    left = [due for due in state.to_place if due.placer != placer]
+    left = []
+    for due in state.to_place:
+        if due.placer != placer:
+            left.append(due)
+        elif due.back:
+            left.append(ToPlace(due.side, due.back, placer, back=due.back))
     for side in SIDES:
-        before, after = situation.side(side), _pocketed_again(state, placer, side)
+        mine = (d for d in state.to_place if d.placer == placer and d.side is side)
+        before = situation.side(side)
+        count = sum(due.count - due.back for due in mine)
+        after = replace(before, on_board=before.on_board - count).paid()
         situation = situation.with_side(side, after)
         if before.owed > after.owed:
             left.append(ToPlace(side, before.owed - after.owed, placer))
-    state = changed(state, situation=situation, to_place=tuple(left))
-    if left:
-        state = timed(settings, state, Timer.PLACING, at, settings.rule_set().placing_seconds)
-    return Decision(_next(settings, state, at), cited(settings, Matter.FORGONE))
+    return changed(state, situation=situation, to_place=tuple(left))
+
+
+def _timed_again(settings: Settings, state: State, at: datetime) -> State:
+    """Give the time for placing anew to who still has to place; else the board goes on."""
+    if state.to_place:
+        seconds = settings.rule_set().placing_seconds
+        return timed(settings, state, Timer.PLACING, at, seconds)
+    return _next(settings, state, at)
+
+
+def placed_late(settings: Settings, state: State, late: str, at: datetime) -> Decision:
+    """Act on time for placing that is over: the umpire places the pieces (settled 14).
+
+    Where the rules say so, dues and penalties stay pocketed, and the umpire places the others only.
+    """
+    clauses = cited(settings, Matter.PLACING_TIME)
+    if not settings.rule_set().book.placing.late_forfeits:
+        return Decision(_next(settings, _placed_for(settings, state), at), clauses)
+    if not forgoable(state, late) or _leaves_bare(state, late):
+        return Decision(_timed_again(settings, _placed_for(settings, state, late), at), clauses)
+    placed = _placed_for(settings, _pocketed_again(state, late), late, dues=False)
+    clauses = (*cited(settings, Matter.FORGONE), *clauses)
+    return Decision(_timed_again(settings, placed, at), clauses)
+
+
+def _placed_for(
+    settings: Settings, state: State, late: str | None = None, *, dues: bool = True
+) -> State:
+    """Put pieces on the legal spot nearest to the centre, or hold them; one placer's, or everybody's."""
+
+    def is_meant(due: ToPlace) -> bool:
+        return late in (None, due.placer) and (dues or due.back > 0)
+
+    while (due := next(filter(is_meant, state.to_place), None)) is not None:
+        layout = state.layout
+        if layout is not None:
+            who = placer_of(settings, state, due.placer)
+            geometry = board(settings.edition)
+            spot = nearest_legal_spot(_CENTRE, layout, geometry, who, _manner(settings))
+            if spot is None:
+                state = _hold(state, due)
+                continue
+            layout = (*layout, Standing(colour_of(due.side), spot))
+        state = changed(
+            state,
+            layout=layout,
+            to_place=_one_placed(settings, state, due),
+            placed_before_stroke=(*state.placed_before_stroke, due.placer),
+        )
+    return state
 
 
 def _room(settings: Settings, state: State, placer: str) -> bool:
@@ -215,7 +296,7 @@ def _release(state: State, held: Held) -> State:
     return changed(
         state,
         held=tuple(h for h in state.held if h is not held),
-        to_place=(*state.to_place, ToPlace(held.side, count, held.holder)),
+        to_place=(*state.to_place, ToPlace(held.side, count, held.holder, back=held.back)),
     )
 
 
@@ -225,25 +306,3 @@ def reconsider_held(settings: Settings, state: State) -> State:
         if _room(settings, state, held.holder):
             state = _release(state, held)
     return state
-
-
-def place_all(settings: Settings, state: State) -> State:
-    """Time is up: put every piece on the legal spot nearest to the centre, or hold it (settled 14)."""
-    while state.to_place:
-        due = state.to_place[0]
-        layout = state.layout
-        if layout is not None:
-            who = placer_of(settings, state, due.placer)
-            geometry = board(settings.edition)
-            spot = nearest_legal_spot(_CENTRE, layout, geometry, who, _manner(settings))
-            if spot is None:
-                state = _hold(state, due)
-                continue
-            layout = (*layout, Standing(colour_of(due.side), spot))
-        state = changed(
-            state,
-            layout=layout,
-            to_place=_without(state, due, 1),
-            placed_before_stroke=(*state.placed_before_stroke, due.placer),
-        )
-    return changed(state, phase=Phase.STROKE)

@@ -11,7 +11,7 @@ from carrom.match.facts import Called, Passed, SaidPlay, Struck, TimeRanOut, Tur
 from carrom.match.handicap import pieces_given, ruled_before_break
 from carrom.match.layout_checks import check_layout, gone_with
 from carrom.match.next_turn import apply_ruling, pay_dues, resumed, situation_of, thinking, waiting
-from carrom.match.placing import can_forgo, forgone, place_all
+from carrom.match.placing import placed_late
 from carrom.match.points_on_demand import booked
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.settings import Clock, Settings, cited
@@ -21,6 +21,7 @@ from carrom.match.umpire_calls import call_made, call_noticed
 from carrom.rules.book import Breach
 from carrom.rules.checks import ReportError, check
 from carrom.rules.reasons import Matter
+from carrom.rules.ruleset import RuleSet
 from carrom.rules.ruling import Ruling
 from carrom.rules.stroke import Stroke, colour_of
 from carrom.rules.stroke_ruling import rule
@@ -121,6 +122,7 @@ def _checked(settings: Settings, state: State, fact: Struck) -> None:
 def _after_stroke(
     settings: Settings, state: State, fact: Struck, ruling: Ruling, at: datetime
 ) -> Decision:
+    rules = settings.rule_set()
     passes = ruling.next is not situation_of(state).to_play
     untouched = 0 if fact.stroke.touched else state.untouched + passes
     state = changed(
@@ -128,15 +130,21 @@ def _after_stroke(
         untouched=untouched,
         placed_before_stroke=(),
         placed_earlier=tuple(dict.fromkeys((*state.placed_earlier, *state.placed_before_stroke))),
-        missed_cover_stands=state.missed_cover_stands or fact.by == state.missed_cover_by,
+        missed_cover_stands=state.missed_cover_stands or _settles_cover(rules, state, fact.by),
         layout=fact.layout,
     )
-    rules = settings.rule_set()
     void = rules.book.call_for(Breach.VOID)
     if void is not None and untouched >= 2 * rules.passes and ruling.result is None:
         open_ = changed(state, phase=Phase.STROKE)
         return call_made(settings, open_, Called(clause=void, by=fact.by), at)
     return apply_ruling(settings, state, ruling, at, fact.stroke)
+
+
+def _settles_cover(rules: RuleSet, state: State, player: str) -> bool:
+    """Say whether with this stroke it is too late to see that the queen was not covered."""
+    if state.missed_cover is None:
+        return False
+    return not rules.overlooked_until_own_stroke or player == state.missed_cover_by
 
 
 def passed(settings: Settings, state: State, fact: Passed, at: datetime) -> Decision:
@@ -166,11 +174,7 @@ def time_ran_out(settings: Settings, state: State, fact: TimeRanOut, at: datetim
     if fact.timer is Timer.REQUEST:
         return Decision(resumed(settings, state, at), cited(settings, Matter.REQUEST))
     if fact.timer is Timer.PLACING:
-        late = state.to_place[0].placer
-        if settings.rule_set().book.placing.late_forfeits and can_forgo(state, late):
-            return forgone(settings, state, late, at)
-        placed = place_all(settings, state)
-        return Decision(thinking(settings, placed, at), cited(settings, Matter.PLACING_TIME))
+        return _placing_over(settings, state, at)
     if fact.timer is not Timer.THINKING:
         matter = Matter.REST_TIME if fact.timer is Timer.REST else Matter.SEATS_TIME
         return Decision(untimed(state), cited(settings, matter))
@@ -180,3 +184,15 @@ def time_ran_out(settings: Settings, state: State, fact: TimeRanOut, at: datetim
     if strict and overtime is not None:
         return call_made(settings, state, Called(clause=overtime, by=player), at)
     return passed(settings, state, Passed(by=player), at)
+
+
+def _placing_over(settings: Settings, state: State, at: datetime) -> Decision:
+    """Act on time for placing that has passed: by some rules it is also a foul of the placer."""
+    late = state.to_place[0].placer
+    call = settings.rule_set().book.placing.late_call
+    if call is None or settings.clock is not Clock.STRICT:
+        return placed_late(settings, state, late, at)
+    foul = call_made(settings, state, Called(clause=call, by=late), at)
+    over = placed_late(settings, foul.state, late, at)
+    clauses = tuple(dict.fromkeys((*foul.clauses, *over.clauses)))
+    return foul._replace(state=over.state, clauses=clauses)

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
 from carrom.match.decide import decide
 from carrom.match.events import FIELDS, RULES, Event
 from carrom.match.match_log import MatchLog
 from carrom.match.record_write import Parsed
 from carrom.match.refusals import Refusal
+from carrom.match.state import Held, ToPlace
 from carrom.messages import Message, message
 
 DECIDED: Final = ("clauses", "reason", "result")
@@ -63,10 +65,22 @@ def _compare(match: MatchLog, event: Event) -> Difference | None:
     pairs = [(name, getattr(event, name), getattr(anew, name)) for name in decided]
     pairs += [(f"effects.{name}", getattr(then, name), getattr(now, name)) for name in fields]
     for field, stored, computed in pairs:
-        if stored != computed:
+        if stored != computed and stored != _unmarked(computed):
             why = message("record-differs-value", stored=_shown(stored), computed=_shown(computed))
             return Difference(event.seq, field, _said(event, field, why))
     return None
+
+
+def _unmarked(computed: object) -> object:
+    """Return pieces to place or held as older records say it: without what may be forgone of them."""
+    if not isinstance(computed, tuple) or not all(isinstance(d, ToPlace | Held) for d in computed):
+        return computed
+    return tuple(
+        structs.replace(due, back=0, begun=False)
+        if isinstance(due, ToPlace)
+        else structs.replace(due, back=0)
+        for due in computed
+    )
 
 
 def _said(event: Event, field: str, why: Message) -> Message:

@@ -56,19 +56,28 @@ class Timer(StrEnum):
     """How long a request may last where nobody umpires."""
 
 
-class ToPlace(Struct, frozen=True):
+class ToPlace(Struct, frozen=True, omit_defaults=True):
     """Pieces of one side that somebody has to place now."""
 
     side: Side
     count: int
     placer: str
+    back: int = 0
+    """Of these, how many fell in the stroke and come back whatever the placer wishes.
+
+    The others are dues and penalties, which may be forgone. Only where the rules know that.
+    """
+    begun: bool = False
+    """One of the dues and penalties is placed: the others can no longer be forgone."""
 
 
-class Held(Struct, frozen=True):
+class Held(Struct, frozen=True, omit_defaults=True):
     """Pieces for which there was no room, and who holds them (3.11.i)."""
 
     side: Side
     holder: str
+    back: int = 0
+    """As in :class:`ToPlace`."""
 
 
 class Stopped(Struct, frozen=True):
@@ -161,7 +170,10 @@ class State(Struct, frozen=True, kw_only=True):
     missed_cover_by: str | None = None
     """The player of that team who did not cover her."""
     missed_cover_stands: bool = False
-    """That player has struck again: if nobody saw it, she counts as covered (3.12.d, settled 32)."""
+    """The stroke was made up to which somebody could see it: now she counts as covered.
+
+    It is that player's own next one, or anybody's (3.12.d, settled 32; ``overlooked_until_own_stroke``).
+    """
     ended: BoardResult | None = None
     """The result of a board whose winner may still ask for points."""
     requested_by: str | None = None

@@ -110,12 +110,20 @@ def changed_seats(settings: Settings, state: State, _: ChangedSeats, __: datetim
 def changed_striker(
     settings: Settings, state: State, fact: ChangedStriker, _: datetime
 ) -> Decision:
-    """Exchange a striker between boards: once, and at most back to the first one (4.e)."""
+    """Exchange a striker between boards: once, and at most back to the first one (4.e).
+
+    Where the rules allow it, a damaged one during the board as well, after the stroke.
+    """
     known(settings, fact.by)
-    if state.phase not in (Phase.READY, Phase.DECIDING_TOSS):
+    rules = settings.rule_set()
+    if state.phase in IN_PLAY:
+        if not (fact.damaged and rules.damaged_striker_changes):
+            allowed = "yes" if rules.damaged_striker_changes else "no"
+            raise RefusedError(Why.STRIKER_BETWEEN_BOARDS, damaged=allowed)
+    elif state.phase not in (Phase.READY, Phase.DECIDING_TOSS):
         raise RefusedError(Why.NOT_NOW)
     before = state.striker_changes.get(fact.by, 0)
-    most = settings.rule_set().striker_changes
+    most = rules.striker_changes
     if most is not None and before > most:
         raise RefusedError(Why.STRIKER_CHANGED)
     changes = {**state.striker_changes, fact.by: before + 1}

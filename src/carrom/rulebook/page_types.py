@@ -116,6 +116,8 @@ class Book(TypedDict):
 
     set: str
     title: Said
+    source: Said | None
+    """Which edition of its text it follows, where later ones may exist."""
     chapters: list[BookChapter]
     readings: list[BookClause]
     figures: list[BookFigure]

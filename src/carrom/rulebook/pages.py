@@ -67,15 +67,18 @@ def book(name: str) -> Book:
         return {
             "set": name,
             "title": _title(name),
+            "source": None,
             "readings": [],
             "figures": [],
             "chapters": [chapter],
         }
     found = [(section, [*items]) for section, items in groupby(clauses(name), lambda c: c.section)]
     readings = (s for s in settled() if any(s in settled_for(c) for c in clauses(name)))
+    source = RULE_SETS[name].book.source
     return {
         "set": name,
         "title": _title(name),
+        "source": None if source is None else said(source),
         "chapters": [
             {"section": section, "title": said(title(items[0])), "clauses": [*map(_clause, items)]}
             for section, items in found

@@ -249,9 +249,11 @@ class PlacingRule:
     clauses: tuple[str, ...] = ()
     """The clauses that say where a piece may go; those that rulings cite need not be named."""
     forgo: bool = False
-    """Whether who has to place may forgo it: all pieces or none."""
+    """Whether who has to place dues and penalties may forgo them: all or none."""
     late_forfeits: bool = False
-    """Whether pieces not placed in time stay pocketed; else the umpire places them."""
+    """Whether dues and penalties not placed in time stay pocketed; else the umpire places them."""
+    late_call: str | None = None
+    """The call that it amounts to besides, against the placer, where clocks are strict."""
     off_board_away: bool = False
     """Whether pieces that left the board go back one against the other, away from the player who struck.
 
@@ -330,6 +332,8 @@ class Book:
     options: tuple[Option, ...] = ()
     guide: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Where the rule set says more, for the steps of "How to play"."""
+    source: Message | None = None
+    """Which edition of its text it follows, where later ones may exist."""
 
     def __post_init__(self) -> None:
         add_texts(self.package)

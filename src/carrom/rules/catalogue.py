@@ -26,6 +26,7 @@ from typing import Any, Final
 
 from carrom.equipment.figures import figures as equipment_figures
 from carrom.messages import Argument, Message
+from carrom.rules.call_names import bare
 from carrom.rules.registry import RULE_SETS
 
 SETTLED: Final = "settled"
@@ -224,6 +225,20 @@ def _all_figures() -> tuple[tuple[str, Argument], ...]:
         for name, rules in RULE_SETS.items()
         for figure, value in rules.figures.items()
     )
+
+
+def find_citable(typed: str, rule_set: str) -> str | None:
+    """Return a clause or a settled reading in full: first one of these rules, then of any.
+
+    >>> find_citable("311b", "international"), find_citable("9.9.z", "international")
+    ('international:3.11.b', None)
+    """
+    wanted = typed.strip().lower()
+    own = [c.id for c in clauses(rule_set)]
+    known = [*own, *(c.id for c in clauses()), *(s.id for s in settled())]
+    if ":" in wanted:
+        return next((i for i in known if wanted == i), None)
+    return next((i for i in known if bare(wanted) == bare(i)), None)
 
 
 def _like(wanted: str) -> tuple[str, ...]:

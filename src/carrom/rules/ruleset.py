@@ -64,6 +64,13 @@ class RuleSet:
     """Both sides passing this often in a row makes the board void."""
     striker_changes: int | None = 1
     """How often a player may change strikers in a match; None: no limit."""
+    damaged_striker_changes: bool = False
+    """Whether a damaged striker may be changed during a board, once the stroke is over."""
+    overlooked_until_own_stroke: bool = True
+    """Whether an uncovered queen that nobody saw stays out once the *same* player has struck again.
+
+    Else once anybody has.
+    """
     disturbances: int = 3
     """Disturbing the opponent more often than this disqualifies."""
     protest_minutes: int = 15

@@ -64,6 +64,9 @@ class Fell(NamedTuple):
     behind_line: bool = False
     pieces_off: int = 0
     """How many pieces left the board, the queen among them."""
+    own_off: int = 0
+    """Own pieces among these."""
+    queen_off: bool = False
 
 
 def colour_of(side: Side) -> Piece:
@@ -101,4 +104,6 @@ def count(stroke: Stroke, player: Side) -> Fell:
         proper=stroke.proper,
         behind_line=stroke.first_hit_behind_line and stroke.touched,
         pieces_off=len(stroke.off_board) - striker_off,
+        own_off=stroke.off_board.count(mine),
+        queen_off=Piece.QUEEN in stroke.off_board,
     )

@@ -171,6 +171,7 @@ export interface Book {
   figures: BookFigure[];
   readings: BookClause[];
   set: string;
+  source: Said | null;
   title: Said;
 }
 
@@ -355,10 +356,11 @@ export interface ChangedSeats {
   type: "changed-seats";
 }
 
-/** A player exchanged his striker with the umpire's leave (4.e). */
+/** A player exchanged their striker with the umpire's leave (4.e). */
 export interface ChangedStriker {
   type: "changed-striker";
   by: string;
+  damaged?: boolean;
 }
 
 /** One thing to look at. */
@@ -967,6 +969,7 @@ export interface HeadStart {
 export interface Held {
   side: Side;
   holder: string;
+  back?: number;
 }
 
 /** A page says what it has seen of the log; nothing: everything, please. */
@@ -2138,6 +2141,8 @@ export interface ToPlace {
   side: Side;
   count: number;
   placer: string;
+  back?: number;
+  begun?: boolean;
 }
 
 /** A team took its seats; the choosing winners of a doubles toss may seat everybody. */

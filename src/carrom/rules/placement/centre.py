@@ -83,20 +83,40 @@ def return_away(
     """Put back pieces that left the board, the first on the centre, the next against it (law 65).
 
     The queen comes first, then the pieces of the player who struck, then the opponent's. The second
-    lies away from the player; further ones go against the first two, as far as that is possible.
+    lies away from the player; every further one touches the first two, or one of them.
     """
     order = {Piece.QUEEN: 0, own: 1}
     back: list[Standing] = []
-    for number, piece in enumerate(sorted(pieces, key=lambda piece: order.get(piece, 2))):
+    for piece in sorted(pieces, key=lambda piece: order.get(piece, 2)):
         now = (*layout, *back)
-        if number == 0:
+        if not back:
             spot = spot_at_centre(now, geometry)
-        elif number % 2:
+        elif len(back) == 1:
             spot = _against(back[0].at, player, now, geometry)
         else:
-            spot = _against(back[1].at, player, now, geometry)
+            spot = _against_two(back[0].at, back[1].at, player, now, geometry)
         back.append(Standing(piece, spot))
     return tuple(back)
+
+
+def _against_two(
+    one: Point, other: Point, player: Seat, layout: Layout, geometry: Geometry
+) -> Point:
+    """Return a free spot against both of two pieces, else against one, away from the player.
+
+    Where nothing against either is free: the free spot nearest to the centre.
+    """
+    region = Region(keep_out(layout, geometry, 0.0))
+    rings = tuple(Circle(at, 2.0 * geometry.piece_radius) for at in (one, other))
+    wishes = tuple(Ray(ring.at, _away(player)).at(ring.radius) for ring in rings)
+    both = [(distance(wishes[1], spot), spot) for spot in meetings(*rings)]
+    either = [
+        (distance(wish, spot), spot)
+        for ring, wish in zip(rings, wishes, strict=True)
+        for spot in (wish, *(at for disc in region.discs for at in meetings(ring, disc)))
+    ]
+    best = first(both, region.contains) or first(either, region.contains)
+    return best[1] if best else spot_at_centre(layout, geometry)
 
 
 def _owners(seats: Mapping[Piece, Seat]) -> tuple[Seat, Seat]:

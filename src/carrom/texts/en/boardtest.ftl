@@ -8,7 +8,7 @@ boardtest-help-edition = The board edition.
 boardtest-help-json = Print JSON instead of a table.
 
 # The result.
-boardtest-title = Board test of rule 2.1.a, board edition { $edition }
+boardtest-title = Board test of rule { $clause }, board edition { $edition }
 boardtest-passed = Passed. A striker at { $speed } m/s makes { $runs } runs; the rule asks for at least { $wanted }.
 boardtest-failed = Failed. A striker at { $speed } m/s makes { $runs } runs; the rule asks for at least { $wanted }.
 boardtest-least = { $wanted } runs need a speed of at least { $speed } m/s.

@@ -125,6 +125,7 @@ equipment-surface-rebounds = striker sent at full force from a base line
 equipment-frame-hardwood = made of hardwood
 equipment-frame-density = density of the wood
 equipment-frame-rounded_corners = rounded at its four corners
+equipment-frame-curved_inside = curved at its four inner corners
 equipment-holes-round = round
 equipment-holes-in_all_corners = one in each of the four corners
 equipment-holes-cut_in_surface = cut into the surface itself

@@ -54,7 +54,10 @@ narration-called = Call against { $player }: { $label } ({ $clause }).
 narration-time-ran-out = The { $timer } is over.
 narration-requested = { $player } has a request. Play stops.
 narration-changed-seats = The players changed seats.
-narration-changed-striker = { $player } changed strikers.
+narration-changed-striker = { $damaged ->
+    [yes] { $player } changed a damaged striker.
+   *[no] { $player } changed strikers.
+}
 narration-changed-board = { $reason ->
     [none] The board was replaced.
    *[other] The board was replaced: { $reason }
@@ -98,7 +101,10 @@ narration-entered-game = Result of the game: { $first } { $a }, { $second } { $b
     [one] { $boards } board.
    *[other] { $boards } boards.
 }
-narration-forwent = { $player } places nothing: the pieces stay pocketed.
+narration-forwent = { $many ->
+    [one] { $player } forgoes the penalty piece: it stays pocketed.
+   *[other] { $player } forgoes the { $many } penalty pieces: they stay pocketed.
+}
 narration-wrote-protest = { $player } handed in a written protest.
 narration-decided-protest = { $upheld ->
     [yes] { $player }’s protest was upheld. The match is played again.

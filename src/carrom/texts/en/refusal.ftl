@@ -31,11 +31,16 @@ refusal-too-late = It is too late for this.
 refusal-no-timer = This clock is not running.
 refusal-time-left = The time is not up yet.
 refusal-striker-changed = This player may not change strikers again.
+refusal-striker-between-boards = { $damaged ->
+    [yes] During a board only a damaged striker may be changed. Any other change waits until the board is over.
+   *[other] A striker may be changed only between two boards, even a damaged one.
+}
 refusal-not-disturbed-enough = { $most ->
     [one] A player can be disqualified for disturbing the opponent only after more than { $most } warning.
    *[other] A player can be disqualified for disturbing the opponent only after more than { $most } warnings.
 }
 refusal-no-such-clause = Clause “{ $clause }” does not disqualify a player.
+refusal-unknown-clause = There is no clause “{ $clause }”.
 refusal-no-protest = This player has no protest to write down or decide now.
 refusal-protest-twice = An earlier protest of this player is still undecided.
 refusal-no-seat-change = It is not time to change seats.
@@ -65,6 +70,8 @@ refusal-illegal-aim = { $reason }
 refusal-no-stroke = This was not a stroke: the striker did not leave its base and touched nothing.
 refusal-striker-place = These rules do not allow the striker there.
 refusal-last-pieces = These pieces have to be placed: without them, this side would have none left.
+refusal-nothing-to-forgo = These pieces fell in the stroke and come back in any case. Only dues and penalty pieces can be forgone.
+refusal-forgo-all = One of these pieces is already placed. Dues and penalty pieces are forgone all together or not at all.
 refusal-too-many-points = { $most ->
     [one] This side can ask for { $most } point at most.
    *[other] This side can ask for { $most } points at most.

@@ -49,6 +49,7 @@ umpire-length-board = one board
 umpire-ask-place = Where is the match played? (optional)
 umpire-ask-edition = Which edition of the board?
 umpire-edition-revised = revised: one large circle in the middle
+umpire-edition-icf = icf: as revised, with the limits of the Laws of Carrom
 umpire-edition-1986 = 1986: two large circles in the middle
 umpire-ask-check = Check the equipment?
 umpire-check-skip = no, start now
@@ -96,8 +97,8 @@ umpire-choice-play-on = say “Play”: the board continues
 umpire-choice-seat-change = the players have changed seats
 umpire-choice-placed = { $player } has placed a { $colour } piece
 umpire-choice-forgo = { $many ->
-    [one] { $player } does not place the piece: it stays pocketed
-   *[other] { $player } places none of the { $many } pieces: they stay pocketed
+    [one] { $player } forgoes the penalty piece: it stays pocketed
+   *[other] { $player } forgoes the { $many } penalty pieces: they stay pocketed
 }
 umpire-choice-demand = { $points ->
     [0] no further point
@@ -188,7 +189,6 @@ umpire-no-board = There is no board in play. { $awaited }
 umpire-no-overrule-now = You can correct only a board in play. For anything else, use undo.
 umpire-no-clock = No clock is running.
 umpire-unknown-call = You cannot call “{ $clause }”. Press F3 for all calls.
-umpire-unknown-clause = There is no clause “{ $clause }”.
 umpire-no-demand = Nobody may ask for more points now.
 umpire-which-pieces = Which pieces fell? Name them behind the call, for example { $call }.
 umpire-if-what = Type a stroke or a call after “{ $word }”.
@@ -261,7 +261,7 @@ umpire-help-pass = the player passes
 umpire-help-concede = the side in turn gives up the game; either partner may say it
 umpire-help-concede-match = a player gives up the game; with { $match } behind it, the whole match
 umpire-help-demand = the winner of the board asks for so many points
-umpire-help-forgo = a player places none of the pieces: they stay pocketed
+umpire-help-forgo = a player forgoes the penalty pieces: they stay pocketed
 umpire-help-time = the time on the clock is up
 umpire-help-noroom = there is no room for the piece: hold it
 umpire-help-room = there is room now for held pieces
@@ -269,6 +269,7 @@ umpire-help-request = a player has a request: play stops
 umpire-help-play = say “Play”: the board opens or continues
 umpire-help-seats = the players have changed seats
 umpire-help-striker = a player changes strikers between boards
+umpire-help-striker-damaged = a player changes strikers between boards; with { $damaged } behind it, a damaged one during a board
 umpire-help-board = the board was replaced
 umpire-help-result = the board’s result instead of its strokes: who won, the loser’s pieces left, who covered the queen (- for nobody), the points if they are not the usual ones; “slam” behind it for a slam
 umpire-help-game = the game’s result instead of its boards: both sides’ points and how many boards; after a deciding board, who had its break
@@ -313,6 +314,8 @@ umpire-offer-room = Room for held pieces
 umpire-offer-room-also = space held
 umpire-offer-striker = Striker changed
 umpire-offer-striker-also = swapped new
+umpire-offer-striker-damaged = Damaged striker changed
+umpire-offer-striker-damaged-also = swapped new broken cracked chipped
 umpire-offer-board = Board replaced
 umpire-offer-board-also = swapped broken new table
 umpire-offer-rosette = Rosette turned

@@ -8,7 +8,7 @@ boardtest-help-edition = L’édition du plateau.
 boardtest-help-json = Afficher du JSON au lieu d’un tableau.
 
 # Le résultat.
-boardtest-title = Essai du plateau (article 2.1.a), édition { $edition }
+boardtest-title = Essai du plateau (article { $clause }), édition { $edition }
 boardtest-passed = Réussi. Un palet lancé à { $speed } m/s fait { $runs } parcours ; la règle en demande au moins { $wanted }.
 boardtest-failed = Échec. Un palet lancé à { $speed } m/s fait { $runs } parcours ; la règle en demande au moins { $wanted }.
 boardtest-least = Pour { $wanted } parcours, il faut au moins { $speed } m/s.

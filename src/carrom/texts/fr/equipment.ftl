@@ -127,6 +127,7 @@ equipment-surface-rebounds = palet lancé à pleine force depuis une ligne de ba
 equipment-frame-hardwood = en bois dur
 equipment-frame-density = masse volumique du bois
 equipment-frame-rounded_corners = arrondi aux quatre coins
+equipment-frame-curved_inside = courbe aux quatre coins intérieurs
 equipment-holes-round = ronds
 equipment-holes-in_all_corners = un dans chacun des quatre coins
 equipment-holes-cut_in_surface = découpés dans la surface elle-même

@@ -54,7 +54,10 @@ narration-called = Annonce contre { $player } : { $label } ({ $clause }).
 narration-time-ran-out = Le { $timer } est écoulé.
 narration-requested = { $player } a une demande. Le jeu s’arrête.
 narration-changed-seats = Les joueurs changent de place.
-narration-changed-striker = { $player } change de palet.
+narration-changed-striker = { $damaged ->
+    [yes] { $player } change son palet abîmé.
+   *[no] { $player } change de palet.
+}
 narration-changed-board = { $reason ->
     [none] Le plateau est remplacé.
    *[other] Le plateau est remplacé : { $reason }
@@ -104,7 +107,10 @@ narration-entered-game = Résultat de la partie : { $first } { $a }, { $second 
     [one] { $boards } manche.
    *[other] { $boards } manches.
 }
-narration-forwent = { $player } ne pose rien : les pions restent empochés.
+narration-forwent = { $many ->
+    [one] { $player } renonce au pion de pénalité : il reste empoché.
+   *[other] { $player } renonce aux { $many } pions de pénalité : ils restent empochés.
+}
 narration-wrote-protest = { $player } remet sa réclamation par écrit.
 narration-decided-protest = { $upheld ->
     [yes] Réclamation acceptée ({ $player }). Le match est rejoué.

@@ -31,11 +31,16 @@ refusal-too-late = Il est trop tard.
 refusal-no-timer = Cette pendule ne tourne pas.
 refusal-time-left = Le temps n’est pas encore écoulé.
 refusal-striker-changed = Ce joueur ne peut plus changer de palet.
+refusal-striker-between-boards = { $damaged ->
+    [yes] Pendant une manche, seul un palet abîmé peut être changé. Sinon, attendez la fin de la manche.
+   *[other] Un palet ne se change qu’entre deux manches, même s’il est abîmé.
+}
 refusal-not-disturbed-enough = { $most ->
     [one] On ne disqualifie un joueur pour gêne qu’après plus de { $most } avertissement.
    *[other] On ne disqualifie un joueur pour gêne qu’après plus de { $most } avertissements.
 }
 refusal-no-such-clause = L’article « { $clause } » ne disqualifie personne.
+refusal-unknown-clause = L’article « { $clause } » n’existe pas.
 refusal-no-protest = Ce joueur n’a pas de réclamation à rédiger ou à trancher maintenant.
 refusal-protest-twice = Une réclamation précédente de ce joueur n’est pas encore tranchée.
 refusal-no-seat-change = Ce n’est pas le moment de changer de place.
@@ -65,6 +70,8 @@ refusal-illegal-aim = { $reason }
 refusal-no-stroke = Ce n’était pas un coup : le palet n’a pas quitté sa base et n’a rien touché.
 refusal-striker-place = Cette règle n’admet pas le palet à cet endroit.
 refusal-last-pieces = Il faut poser ces pions : sans eux, ce camp n’en aurait plus.
+refusal-nothing-to-forgo = Ces pions sont tombés dans le coup et reviennent de toute façon. On ne renonce qu’aux pions dus ou de pénalité.
+refusal-forgo-all = Un de ces pions est déjà posé. On renonce à tous les pions dus ou de pénalité, ou à aucun.
 refusal-too-many-points = { $most ->
     [one] Ce camp peut demander { $most } point au plus.
    *[other] Ce camp peut demander { $most } points au plus.

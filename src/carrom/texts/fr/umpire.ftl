@@ -49,6 +49,7 @@ umpire-length-board = une seule manche
 umpire-ask-place = Où se joue le match ? (facultatif)
 umpire-ask-edition = Quelle édition du plateau ?
 umpire-edition-revised = révisée : un seul grand cercle au milieu
+umpire-edition-icf = icf : comme la révisée, avec les limites des lois du carrom
 umpire-edition-1986 = 1986 : deux grands cercles au milieu
 umpire-ask-check = Contrôler l’équipement ?
 umpire-check-skip = non, commencer tout de suite
@@ -102,8 +103,8 @@ umpire-choice-play-on = dire « Play » : la manche continue
 umpire-choice-seat-change = les joueurs ont changé de place
 umpire-choice-placed = { $player } a posé un pion { $colour }
 umpire-choice-forgo = { $many ->
-    [one] { $player } ne pose pas le pion : il reste empoché
-   *[other] { $player } ne pose aucun des { $many } pions : ils restent empochés
+    [one] { $player } renonce au pion de pénalité : il reste empoché
+   *[other] { $player } renonce aux { $many } pions de pénalité : ils restent empochés
 }
 umpire-choice-demand = { $points ->
     [0] aucun point de plus
@@ -194,7 +195,6 @@ umpire-no-board = Aucune manche n’est en cours. { $awaited }
 umpire-no-overrule-now = Vous ne pouvez rectifier qu’une manche en cours. Pour le reste, annulez.
 umpire-no-clock = Aucune pendule ne tourne.
 umpire-unknown-call = On n’annonce pas « { $clause } ». F3 donne la liste des annonces.
-umpire-unknown-clause = L’article « { $clause } » n’existe pas.
 umpire-no-demand = Personne ne peut demander de points maintenant.
 umpire-which-pieces = Quels pions sont tombés ? Nommez-les après l’annonce, par exemple { $call }.
 umpire-if-what = Tapez un coup ou une annonce après « { $word } ».
@@ -267,7 +267,7 @@ umpire-help-pass = le joueur passe son tour
 umpire-help-concede = le camp qui a la main abandonne la partie ; chacun des partenaires peut le dire
 umpire-help-concede-match = un joueur abandonne la partie ; avec { $match } à la suite, tout le match
 umpire-help-demand = le gagnant de la manche demande ce nombre de points
-umpire-help-forgo = un joueur ne pose aucun des pions : ils restent empochés
+umpire-help-forgo = un joueur renonce aux pions de pénalité : ils restent empochés
 umpire-help-time = le temps de la pendule est écoulé
 umpire-help-noroom = pas de place pour le pion : le garder en main
 umpire-help-room = il y a de nouveau de la place pour les pions gardés en main
@@ -275,6 +275,7 @@ umpire-help-request = un joueur a une demande : le jeu s’arrête
 umpire-help-play = dire « Play » : la manche s’ouvre ou continue
 umpire-help-seats = les joueurs ont changé de place
 umpire-help-striker = un joueur change de palet entre deux manches
+umpire-help-striker-damaged = un joueur change de palet entre deux manches ; suivi de { $damaged }, un palet abîmé pendant une manche
 umpire-help-board = le plateau a été remplacé
 umpire-help-result = le résultat de la manche au lieu de ses coups : le vainqueur, les pions qui restent au perdant, qui a couvert la reine (- pour personne), le score s’il sort de l’ordinaire ; « chelem » derrière, pour un grand chelem
 umpire-help-game = le résultat de la partie au lieu de ses manches : le score des deux camps et le nombre de manches ; après une manche décisive, qui l’a ouverte
@@ -319,6 +320,8 @@ umpire-offer-room = De la place pour les pions en main
 umpire-offer-room-also = espace
 umpire-offer-striker = Changement de palet
 umpire-offer-striker-also = échange nouveau
+umpire-offer-striker-damaged = Palet abîmé remplacé
+umpire-offer-striker-damaged-also = échange nouveau cassé fendu changement
 umpire-offer-board = Plateau remplacé
 umpire-offer-board-also = échange cassé nouveau table
 umpire-offer-rosette = Rosace tournée

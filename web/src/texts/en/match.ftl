@@ -56,8 +56,8 @@ place-count = { $count ->
 }
 place-here = Place it here
 place-none = { $count ->
-    [one] Leave it pocketed
-   *[other] Leave them pocketed
+    [one] Forgo the penalty piece
+   *[other] Forgo the { $count } penalty pieces
 }
 demand-about = { $most ->
     [one] { $name } won the board and may ask for one more point.

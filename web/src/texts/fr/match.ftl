@@ -56,8 +56,8 @@ place-count = { $count ->
 }
 place-here = Le poser ici
 place-none = { $count ->
-    [one] Le laisser empoché
-   *[other] Les laisser empochés
+    [one] Renoncer au pion de pénalité
+   *[other] Renoncer aux { $count } pions de pénalité
 }
 demand-about = { $most ->
     [one] { $name } a gagné la manche et peut demander un point de plus.

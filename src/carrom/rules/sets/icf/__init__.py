@@ -1,14 +1,17 @@
 """The Laws of Carrom of the International Carrom Federation, which federations play by today."""
 
+from dataclasses import replace
 from typing import Final
 
+from carrom.messages import message
 from carrom.rules.book import Book, Option, PlacingRule, Purpose, StrikerRule
 from carrom.rules.placement.manner import Manner
 from carrom.rules.sets.icf.calls import CALLS, DISQUALIFICATIONS
 from carrom.rules.sets.icf.citations import CITATIONS, MATTERS, PLACING
 from carrom.rules.sets.icf.equipment import EQUIPMENT
 from carrom.rules.sets.icf.figures import IcfRules, Stage
-from carrom.rules.sets.icf.judge import forfeit, judge
+from carrom.rules.sets.icf.forfeits import board_disturbed, forfeit
+from carrom.rules.sets.icf.judge import judge
 from carrom.rules.sets.icf.words import GUIDE, WORDS
 
 ICF: Final = IcfRules(
@@ -26,6 +29,8 @@ ICF: Final = IcfRules(
     break_attempts_each=True,
     rest_minutes=10,
     striker_changes=None,
+    damaged_striker_changes=True,
+    overlooked_until_own_stroke=False,
     disturbances=2,
     slam_of_remaining=True,
     break_begins_anew=True,
@@ -39,13 +44,14 @@ ICF: Final = IcfRules(
         forfeit=forfeit,
         citations=CITATIONS,
         matters=MATTERS,
-        calls=CALLS,
+        calls=CALLS | {"126.b": replace(CALLS["126.b"], effect=board_disturbed)},
         disqualifications=DISQUALIFICATIONS,
         placing=PlacingRule(
             Manner.CIRCLE_WITHOUT_QUEEN_LINES,
             clauses=PLACING,
             forgo=True,
             late_forfeits=True,
+            late_call="88.b",
             off_board_away=True,
         ),
         striker=StrikerRule(("icf:130.a", "icf:130.b")),
@@ -55,5 +61,6 @@ ICF: Final = IcfRules(
         words=WORDS,
         options=(Option("stage", tuple(Stage)),),
         guide=GUIDE,
+        source=message("icf-source", laws=143, year="2026"),
     ),
 )

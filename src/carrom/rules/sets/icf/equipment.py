@@ -1,4 +1,4 @@
-"""What the Laws of Carrom ask of the equipment; the board itself is that of the newer edition."""
+"""What the Laws of Carrom ask of the equipment; the board's dimensions are the edition ``icf``."""
 
 from typing import Final
 
@@ -18,6 +18,8 @@ from carrom.equipment.requirements import (
 _ADMITTED: Final = OneOf(frozenset(Material) - {Material.METAL, Material.IVORY})
 
 EQUIPMENT: Final[Requirements] = (
+    *asked_of(Part.SURFACE, "icf:board", rebounds=limits("3.5", None, Unit.REBOUND)),
+    Requirement(Part.FRAME, "rounded_corners", "icf:board", YES, "curved_inside"),
     *asked_of(
         Part.PIECES,
         "icf:carrommen",

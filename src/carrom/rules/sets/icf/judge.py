@@ -9,37 +9,55 @@ from enum import StrEnum
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
 from carrom.rules.sets.icf.last_pieces import both_last, opponents_last, own_last_queen_in_play
-from carrom.rules.sets.icf.points import finished, lying
+from carrom.rules.sets.icf.points import finished
 from carrom.rules.sets.icf.queen import nine_on_board, queen_after
 from carrom.rules.sets.icf.reasons import IcfReason
+from carrom.rules.situation import SideState
 from carrom.rules.stroke import Fell
 from carrom.rules.verdict import (
     Queen,
     Verdict,
     View,
-    Win,
-    capped,
     finishes,
     last_attempt,
-    queen_bonus,
 )
 
 
 def judge(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     """Decide about one stroke."""
     verdict = _judge(rules, view, fell)
+    also = tuple(_beside_all(view, fell, verdict))
+    return verdict._replace(also=(*verdict.also, *also)) if also else verdict
+
+
+def _beside_all(view: View, fell: Fell, verdict: Verdict) -> Iterator[StrEnum]:
+    """Cite what rests on more than the deciding reason, whatever that is."""
     if fell.striker_off:  # it costs nothing, and the turn follows from what fell (116)
-        return verdict._replace(also=(*verdict.also, Reason.STRIKER_OFF_FREE))
-    return verdict
+        yield Reason.STRIKER_OFF_FREE
+    if verdict.win is not None:
+        return
+    if fell.striker and _owes_more(view.me, fell, verdict):
+        yield IcfReason.STRIKER_OWED
+    if fell.pieces_off:
+        yield from _put_back(fell)
 
 
-def forfeit(rules: RuleSet, view: View) -> Win:
-    """Count a board that the player loses by a call (51, 91, 121.b, 126.b).
+def _owes_more(me: SideState, fell: Fell, verdict: Verdict) -> bool:
+    """Say whether the nets cannot pay what the stroke costs."""
+    return verdict.penalty > me.in_net + fell.own - verdict.own_back
 
-    His pieces count, and the queen where she lies on the board.
-    """
-    worth = queen_bonus(rules, view.them) if view.queen is Queen.IN_PLAY else 0
-    return Win(by_player=False, opponents=capped(rules, lying(view.me) + worth))
+
+def _put_back(fell: Fell) -> Iterator[StrEnum]:
+    """Cite the letter of law 65 that says where the umpire puts pieces that left the board."""
+    others = fell.pieces_off - fell.own_off - fell.queen_off
+    if fell.queen_off and fell.pieces_off > 1:
+        yield IcfReason.OFF_WITH_QUEEN
+    elif fell.own_off and others:
+        yield IcfReason.OFF_BOTH_COLOURS
+    else:
+        yield IcfReason.OFF_TO_CENTRE
+    if fell.pieces_off > 2:
+        yield IcfReason.OFF_FURTHER
 
 
 def _judge(rules: RuleSet, view: View, fell: Fell) -> Verdict:

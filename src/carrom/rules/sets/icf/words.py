@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     word: tuple("icf:" + c for c in clauses.split())
     for word, clauses in {
-        "carrom-board": "3",
+        "carrom-board": "3 board",
         "hole": "nets",
         "base-lines": "130.a",
         "base-circle": "130.b",
@@ -45,7 +45,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 GUIDE: Final[dict[str, tuple[str, ...]]] = {
     step: tuple("icf:" + c for c in clauses.split())
     for step, clauses in {
-        "board": "3 nets light",
+        "board": "3 board nets light",
         "pieces": "carrommen striker",
         "seats": "27 28 39.a",
         "aim": "10 52.a",

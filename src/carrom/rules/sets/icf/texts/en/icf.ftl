@@ -7,6 +7,7 @@ icf-about = { $boards ->
    *[other] Best of three games to { $points } points or { $boards } boards.
 } The queen is worth { $queen } points. Federations play by these laws today.
 icf-more = Three attempts at the break. An improper stroke that pockets the striker costs two pieces. While you owe a piece, the queen does not count. If a foul ends the board, the winner may ask for extra points.
+icf-source = The text followed is the { $laws } Laws of Carrom as the International Carrom Federation’s media commission published them; its paragraph on the board is read from the carrom association of the United States. In November { $year } no newer text was found. Amendments made after that are not known here.
 icf-option-stage = Which round is it?
 icf-option-stage-pool = before the quarter-finals: eight boards
 icf-option-stage-knockout = from the quarter-finals on: no limit
@@ -61,6 +62,14 @@ icf-ruling-due-forgotten = { $player } forgot to place a piece, and nobody saw i
 ## Equipment
 
 icf-equipment-title = Equipment
+icf-board =
+    The playing surface is a square with sides of { $icf_surface_side_min } to
+    { $icf_surface_side_max } cm and at least { $icf_surface_thickness_min } cm thick. A striker of
+    { $striker_weight_max } g, sent with full force, makes at least { $rebounds_min } runs on it. The
+    frame is { $icf_frame_height_min } to { $icf_frame_height_max } cm high and { $icf_frame_width_min } to
+    { $icf_frame_width_max } cm wide, and its inner corners are curved. A pocket is
+    { $icf_hole_diameter } cm across. The lines and circles are measured as on the revised board of
+    the international rule.
 icf-carrommen =
     A set has { $pieces } white pieces, { $pieces } black pieces and one red piece. All of them are
     alike: discs of good wood with a plain, rounded edge. Diameter: { $piece_diameter_min } to

@@ -337,7 +337,7 @@ icf2-126-a =
     It is a foul to hit, tap or shake the carrom board, even by accident.
 icf2-126-b =
     A player who hits or shakes the carrom board so that nobody can restore the pieces loses the board.
-    The other side scores the offender’s pieces on the surface, and { $queen_points } for the queen if she lies there too.
+    The other side scores the offender’s pieces on the surface, and { $queen_points } for the queen if she lies there too or if that side had covered her.
     The queen adds nothing for a side with { $queen_ceiling } points or more.
 icf2-127-a =
     Even if the striker only slipped, the stroke is made once it has left the base lines or the base circle.

@@ -7,6 +7,7 @@ icf-about = { $boards ->
    *[other] Deux parties gagnantes, en { $points } points ou { $boards } manches.
 } La reine vaut { $queen } points. Les fédérations jouent aujourd’hui selon ces lois.
 icf-more = Trois essais à l’ouverture. Un coup incorrect qui empoche le palet coûte deux pions. Tant que vous devez un pion, la reine ne compte pas. Si une faute termine la manche, le vainqueur peut demander des points de plus.
+icf-source = Le texte suivi est celui des { $laws } lois du carrom publiées par la commission des médias de la fédération internationale (ICF) ; le paragraphe sur le plateau vient de l’association des États-Unis. En novembre { $year }, aucun texte plus récent n’a été trouvé. Les modifications ultérieures ne sont pas connues ici.
 icf-option-stage = À quel tour joue-t-on ?
 icf-option-stage-pool = avant les quarts : huit manches
 icf-option-stage-knockout = à partir des quarts : sans limite
@@ -61,6 +62,14 @@ icf-ruling-due-forgotten = { $player } a oublié de poser un pion et personne ne
 ## L’équipement
 
 icf-equipment-title = L’équipement
+icf-board =
+    La surface de jeu est un carré de { $icf_surface_side_min } à { $icf_surface_side_max } cm de
+    côté, épais d’au moins { $icf_surface_thickness_min } cm. Un palet de { $striker_weight_max } g
+    lancé à pleine force y fait au moins { $rebounds_min } parcours. Le cadre a de
+    { $icf_frame_height_min } à { $icf_frame_height_max } cm de haut et de { $icf_frame_width_min } à
+    { $icf_frame_width_max } cm de large ; ses coins intérieurs sont courbes. Un trou a
+    { $icf_hole_diameter } cm de diamètre. Les lignes et les cercles se mesurent comme sur le plateau
+    révisé de la règle internationale.
 icf-carrommen =
     Un jeu compte { $pieces } pions blancs, { $pieces } pions noirs et un pion rouge. Ce sont des
     disques de bon bois, tous semblables, au bord lisse et arrondi. Diamètre :

@@ -337,7 +337,7 @@ icf2-126-a =
     Frapper, tapoter ou secouer le plateau est une faute, même par accident.
 icf2-126-b =
     Le joueur qui frappe ou secoue le plateau au point que personne ne peut plus remettre les pions en place perd la manche.
-    L’autre camp marque les pions du fautif sur la surface, et { $queen_points } points pour la reine si elle s’y trouve aussi.
+    L’autre camp marque les pions du fautif sur la surface, et { $queen_points } points pour la reine si elle s’y trouve aussi ou si ce camp l’avait couverte.
     La reine n’ajoute rien pour un camp qui a { $queen_ceiling } points ou plus.
 icf2-127-a =
     Même si le palet a seulement glissé, le coup est joué dès qu’il a quitté les lignes ou le cercle de base.
