@@ -198,7 +198,7 @@ def test_a_finished_board_shows_the_score_of_the_game():
 def test_colours_taken_are_shown():
     assert "Colours    the first player plays black" in ruled("b", OPEN, PERCUTEUR)
     assert "Colours    the first player plays white" in ruled("w b", OPEN, PERCUTEUR)
-    assert "Premier" in shown_situation(OPEN, "fr")
+    assert "Premier" in shown_situation(INTERNATIONAL, OPEN, "fr")
 
 
 def test_clauses_of_another_set_keep_their_name():
@@ -215,7 +215,7 @@ def test_everything_fits_the_terminal(monkeypatch, language, rules, columns):
     for preset in presets(rules):
         texts = [
             legend(rules, preset.situation, language),
-            shown_situation(preset.situation, language),
+            shown_situation(INTERNATIONAL, preset.situation, language),
             ruled(f"{next(iter(own))} {striker}", preset.situation, rules, language),
         ]
         lines = "\n".join(texts).splitlines()

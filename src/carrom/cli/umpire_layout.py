@@ -18,6 +18,7 @@ from carrom.match.match_log import MatchLog
 from carrom.match.narration import Narration
 from carrom.match.state import Phase
 from carrom.messages import Argument, Message, message
+from carrom.rules.wording import cited_name
 from carrom.texts import Language, render
 
 LEAST: Final = (40, 12)
@@ -66,7 +67,7 @@ def frame(session: Session, columns: int, lines: int, typed: str) -> Frame:
 
 
 def _say(session: Session, said: Message) -> str:
-    return render(said, session.tongue)
+    return render(said, session.tongue, session.rules)
 
 
 def _right(text_: str, width: int) -> str:
@@ -199,19 +200,21 @@ def _spoken(spoken: Narration, tongue: Language, width: int, room: int) -> list[
     clauses = list(_clauses(spoken.clauses, tongue, width))
     if len(head) + len(answer) + len(clauses) <= room:
         return [*head, *answer, *clauses]
-    said += f" [{', '.join(map(_short, spoken.clauses))}]" if spoken.clauses else ""
+    said += (
+        f" [{', '.join(_short(each, tongue) for each in spoken.clauses)}]" if spoken.clauses else ""
+    )
     return [*head, *((style, p) for p in wrapped(said, width, indent, indent))]
 
 
-def _short(identifier: str) -> str:
-    """Return a clause without its rule set; a settled reading keeps its name."""
-    return identifier if identifier.startswith("settled:") else identifier.partition(":")[2]
+def _short(identifier: str, tongue: Language) -> str:
+    """Name a clause without its rule set, or a reading."""
+    return cited_name(identifier, identifier.partition(":")[0]).text(tongue)
 
 
 def _clauses(cited: Iterable[str], tongue: Language, width: int) -> Iterator[Line]:
     """Say in a line each what the clauses are about."""
     for identifier in cited:
-        said = f"{_short(identifier)}  {cited_sentence(identifier, tongue)}"
+        said = f"{_short(identifier, tongue)}  {cited_sentence(identifier, tongue)}"
         yield "clause", cropped(f"     {said.rstrip()}", width)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from carrom.desk.score_card import CardGame, CardRow, ScoreCard
 from carrom.match.settings import TEAMS, Team
 from carrom.messages import Language, message
-from carrom.rules.catalogue import SETTLED
+from carrom.rules.wording import cited_name
 from carrom.tournament.paper.compiling import Sheet, compiled, said, words
 
 LETTERS: Final = {Team.A: "A", Team.B: "B"}
@@ -72,8 +72,7 @@ def _row(row: CardRow) -> list[str]:
 
 def _clause(identifier: str, language: Language) -> str:
     """Return a clause as people say it: the rules themselves stand at the head of the sheet."""
-    owner, _, name = identifier.partition(":")
-    return said(message("umpire-card-reading", number=name), language) if owner == SETTLED else name
+    return said(cited_name(identifier, identifier.partition(":")[0]), language)
 
 
 def _notes(card: ScoreCard, language: Language) -> Iterator[str]:

@@ -33,7 +33,7 @@ def following(match: MatchLog, after: MatchLog, event: Event) -> Message | None:
     over = event.result is not None or new.ended is not None
     parts = [*consequences(account, names, over=over)]
     if new.ended is not None:
-        parts += result_in_words(new.ended, names)
+        parts += result_in_words(new.ended, names, account)
     parts += _turn(old, new, after, struck=isinstance(event.fact, Struck | Passed))
     return sentence(parts)
 

@@ -4,7 +4,7 @@ Only plain values go in and out (what :mod:`json` reads and writes); reading tex
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Final
 
@@ -250,7 +250,8 @@ def ruling_json(data: Json, language: Language = "en") -> dict[str, Json]:
 def answer(request: Request) -> Ruling:
     """Rule on a request; there is always room for held pieces here."""
     if isinstance(request.report, Call):
-        return rule_call(request.rules, request.situation, request.report).with_room()
+        ruling = rule_call(request.rules, request.situation, request.report).with_room()
+        return replace(ruling, vocabulary=request.rules.name)
     return rule(request.rules, request.situation, request.report).with_room()
 
 

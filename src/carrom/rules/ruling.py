@@ -11,7 +11,16 @@ from carrom.rules.book import Book
 from carrom.rules.ruleset import RuleSet
 from carrom.rules.situation import Side, Situation
 from carrom.rules.verdict import Win
-from carrom.rules.wording import Account, Names, consequences, reason_text, sentence
+from carrom.rules.wording import (
+    Account,
+    Names,
+    both_scores,
+    consequences,
+    points_in_words,
+    reason_text,
+    sentence,
+)
+from carrom.rules.worth import Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +74,8 @@ class Ruling:
     """What an umpire called, in a few words."""
     also: tuple[StrEnum, ...] = ()
     """What else it rests on; the clauses are those of the reason and of these."""
+    vocabulary: str = ""
+    """The rule set in whose words it is told."""
 
     def __repr__(self) -> str:
         back = [
@@ -91,7 +102,8 @@ class Ruling:
         over = self.result is not None
         following = [*consequences(self.account, names, over=over), *self._outcome(names)]
         said = sentence(following)
-        return (why,) if said is None else (why, said)
+        told = (why,) if said is None else (why, said)
+        return tuple(each.in_words_of(self.vocabulary) for each in told)
 
     def text(self, language: Language = "en") -> str:
         """Return the ruling as sentences."""
@@ -105,7 +117,7 @@ class Ruling:
         for name, side in zip(("first", "second"), self.colours or (), strict=False):
             yield message(f"ruling-has-{side}", player=message(f"ruling-name-{name}"))
         if self.result is not None:
-            yield from result_in_words(self.result, names)
+            yield from result_in_words(self.result, names, self.account)
         else:
             to_play = self.situation.to_play
             if self.label is None:
@@ -126,12 +138,14 @@ class Ruling:
         return replace(self, situation=after)
 
 
-def result_in_words(result: BoardResult, names: Names) -> Iterator[Message]:
-    """Say who won the board, and with what."""
+def result_in_words(
+    result: BoardResult, names: Names, account: Account | None = None
+) -> Iterator[Message]:
+    """Say who won the board, and with what; an account says what the points are for."""
     if result.winner is None:
         yield message("ruling-board-void")
         return
-    winner, loser = names[result.winner], names[result.winner.other]
+    winner = names[result.winner]
     if result.game_conceded:
         yield message(
             "ruling-match-won" if result.match_conceded else "ruling-game-won", player=winner
@@ -139,11 +153,20 @@ def result_in_words(result: BoardResult, names: Names) -> Iterator[Message]:
         return
     points, others = result.points(result.winner), result.points(result.winner.other)
     if others:
-        yield message("ruling-won-both", player=winner, points=points, other=loser, others=others)
+        scores = ((names[s], result.points(s), worth_of(account, s)) for s in names)
+        yield both_scores(winner, scores)
     else:
-        yield message("ruling-won", player=winner, points=points)
+        said = points_in_words(points, worth_of(account, result.winner))
+        yield message("ruling-won", player=winner, points=said)
     if result.on_demand:
         yield message("ruling-on-demand", player=winner, n=result.on_demand)
+
+
+def worth_of(account: Account | None, side: Side) -> Worth | None:
+    """Return what a side's points are for."""
+    if account is None:
+        return None
+    return account.worth if side is account.by else account.others_worth
 
 
 def _side_name(situation: Situation, side: Side) -> str:

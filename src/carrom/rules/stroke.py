@@ -62,6 +62,7 @@ class Fell(NamedTuple):
     behind_line: bool = False
     pieces_off: int = 0
     """How many pieces left the board, the queen among them."""
+    queen_off: bool = False
 
 
 def colour_of(side: Side) -> Piece:
@@ -99,4 +100,5 @@ def count(stroke: Stroke, player: Side) -> Fell:
         proper=stroke.proper,
         behind_line=stroke.first_hit_behind_line and stroke.touched,
         pieces_off=len(stroke.off_board) - striker_off,
+        queen_off=Piece.QUEEN in stroke.off_board,
     )

@@ -146,7 +146,10 @@ def _conclude(
         covered=silent and covered_now and queen_by is player,
         given=silent and covered_now and queen_by is not player,
         pieces_off=fell.pieces_off,
+        queen_off=fell.queen_off,
         striker_off_free=Reason.STRIKER_OFF_FREE in verdict.also,
+        worth=verdict.win.own_worth if verdict.win else None,
+        others_worth=verdict.win.opponents_worth if verdict.win else None,
     )
     also = list(verdict.also)
     if going_on:
@@ -179,6 +182,7 @@ def _conclude(
         account=account,
         colours=colours,
         also=tuple(dict.fromkeys(also)),
+        vocabulary=rules.name,
     )
 
 

@@ -13,7 +13,9 @@ rooftop-ruling-helping = Deux pions du joueur sont tombés d’un coup. Ils donn
 rooftop-ruling-overboard = Un disque est passé par-dessus la balustrade. Le tour est fini.
 rooftop-ruling-leaning = Le joueur s’est appuyé sur le plateau. Il perd ses autres essais.
 rooftop-call-railing-1 = un pion touché de la main
+rooftop-call-railing-1-done = { $player } touche un pion de la main
 rooftop-call-railing-2 = appui sur le plateau
+rooftop-call-railing-2-done = { $player } s’appuie sur le plateau
 
 rooftop-play-title = Le jeu
 rooftop-play-1 = Personne n’a de couleur au début. Le premier pion qui tombe en décide.
