@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from carrom.cli.common import BadInputError, paragraph
-from carrom.desk.citations import cited_sentence
+from carrom.desk.citations import cited_sentence, names_of
 from carrom.equipment.pieces import Piece
 from carrom.messages import Argument, Message, message, quoted
 from carrom.rules import (
@@ -31,7 +31,6 @@ from carrom.rules import (
 )
 from carrom.rules.book import PlacedBy, Resting
 from carrom.rules.call_names import bare, callable_clauses, clause_like, example
-from carrom.rules.wording import cited_name
 from carrom.texts import Language, render
 
 LETTERS: Final[Mapping[Language, Mapping[str, Piece]]] = {
@@ -298,7 +297,8 @@ def _going_back(rules: RuleSet, happened: Stroke | Call, ruling: Ruling) -> Iter
 
 
 def _clauses(rules: RuleSet, ruling: Ruling, tongue: Language) -> Iterator[str]:
-    names = {cited: cited_name(cited, rules.name).text(tongue) for cited in ruling.clauses}
+    said = (name.text(tongue) for name in names_of(ruling.clauses, rules.name))
+    names = dict(zip(ruling.clauses, said, strict=True))
     column = max(map(len, names.values()), default=0) + 4
     for cited, name in names.items():
         sentence = cited_sentence(cited, tongue)

@@ -200,8 +200,10 @@ def _back(told: Account, names: Names) -> Iterator[tuple[int, Message]]:
         yield told.gift, _pieces(told.by.other, told.gift)
 
 
-def cited_name(identifier: str, rule_set: str = "") -> Message:
-    """Name a clause or a reading for people; a clause of the rule set they play by without its name.
+def cited_name(identifier: str, rule_set: str | None = None) -> Message:
+    """Name a clause or a reading for people: a clause of another rule set with that set's name.
+
+    Without a rule set none is named.
 
     >>> cited_name("settled:1").text(), cited_name("icf:73", "icf").text()
     ('interpretation 1', '73')
@@ -209,7 +211,8 @@ def cited_name(identifier: str, rule_set: str = "") -> Message:
     owner, _, name = identifier.partition(":")
     if owner == SETTLED:
         return message("ruling-reading", number=name)
-    return message("ruling-clause", clause=name if owner == rule_set else identifier)
+    bare = rule_set is None or owner == rule_set
+    return message("ruling-clause", clause=name if bare else identifier)
 
 
 def cited_names(identifiers: Iterable[str], rule_set: str) -> Message | None:

@@ -364,3 +364,4 @@ ruling-match-won = { $player } { PEOPLE($player) ->
 # What a decision rests on.
 ruling-clause = { $clause }
 ruling-reading = interpretation { $number }
+ruling-neighbour = beside it { $clause }

@@ -364,3 +364,4 @@ ruling-match-won = { $player } { PEOPLE($player) ->
 # Ce sur quoi une décision repose.
 ruling-clause = { $clause }
 ruling-reading = interprétation { $number }
+ruling-neighbour = voisin { $clause }

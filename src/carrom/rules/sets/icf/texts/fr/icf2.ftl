@@ -116,7 +116,7 @@ icf2-93 =
     S’il en résulte un « shot », qu’il s’agisse d’un « pair » ou d’un « cannon », elle reste où elle est.
 icf2-94 =
     Quand d’autres pions occupent le cercle central, l’arbitre a deux solutions.
-    La reine peut couvrir le plus possible de la partie libre.
+    La reine peut recouvrir le plus possible de la partie libre.
     Ou bien elle va juste à côté du cercle, là où le joueur qui a le tour ne peut pas l’empocher facilement.
     Le choix de l’arbitre est définitif.
 icf2-95-a =

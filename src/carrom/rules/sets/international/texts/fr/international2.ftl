@@ -91,7 +91,7 @@ international2-3-12-a =
     À partir du coup suivant, le joueur en a le droit, même si ce pion se trouve de nouveau sur la surface.
 international2-3-12-b =
     Quand la reine n’a pas pu être confirmée ou qu’elle a quitté le plateau, l’arbitre la remet sur le cercle central.
-    Si d’autres pions couvrent ce cercle en tout ou en partie, il place la reine là où elle en couvre le plus possible ou, si elle ne peut rien en couvrir, au plus près.
+    Si d’autres pions couvrent ce cercle en tout ou en partie, il place la reine là où elle en recouvre le plus possible ou, si elle ne peut rien en recouvrir, au plus près.
     Si la reine se trouve ainsi en position de « shot », elle y reste et on ne la déplace plus.
 international2-3-12-c =
     Si un joueur empoche la reine sans avoir encore empoché aucun de ses pions, l’arbitre la remet en place et le tour passe à l’adversaire.

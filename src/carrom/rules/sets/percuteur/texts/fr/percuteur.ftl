@@ -46,7 +46,7 @@ percuteur-striker-6 = Les coups peuvent être directs ou indirects. Un coup indi
 percuteur-queen-title = La reine
 percuteur-queen-1 = Le joueur qui empoche la reine ne la garde que s’il la double, autrement dit si
     son tout prochain coup empoche un de ses pions.
-percuteur-queen-2 = Si le coup suivant ne la couvre pas, la reine reprend sa place sur le cercle
+percuteur-queen-2 = Si le coup suivant ne la double pas, la reine reprend sa place sur le cercle
     rouge au centre du plateau et le tour passe.
 
 percuteur-technique-title = La manière de tirer
