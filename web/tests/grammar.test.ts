@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { at, capital, de, people, que } from "../src/lib/grammar";
+import table from "../../tests/texts/grammar.json";
 
-const table = JSON.parse(readFileSync("../tests/texts/grammar.json", "utf-8")) as Record<
-  string,
-  Record<string, string>
->;
-const functions: Record<string, (text: string) => string> = {
+const FUNCTIONS: Record<string, (text: string) => string> = {
   A: at,
   CAPITAL: capital,
   DE: de,
@@ -16,6 +12,6 @@ const functions: Record<string, (text: string) => string> = {
 
 describe("small words before names", () => {
   it.each(Object.entries(table))("%s says what the server says", (name, rows) => {
-    for (const [given, wanted] of Object.entries(rows)) expect(functions[name]!(given)).toBe(wanted);
+    for (const [given, wanted] of Object.entries(rows)) expect(FUNCTIONS[name]!(given)).toBe(wanted);
   });
 });

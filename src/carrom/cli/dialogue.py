@@ -42,6 +42,8 @@ ASK, IMPROPER, UNTOUCHED, BEHIND = "?!0<"
 """Signs: a question for help, an improper stroke, no piece touched, a piece behind the line."""
 _LATE: Final = ("late", "tard")
 _COLUMN: Final = 13
+_NAMES: Final = 12
+"""Where what a clause says begins at the latest; a longer name runs on before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +301,7 @@ def _going_back(rules: RuleSet, happened: Stroke | Call, ruling: Ruling) -> Iter
 def _clauses(rules: RuleSet, ruling: Ruling, tongue: Language) -> Iterator[str]:
     said = (name.text(tongue) for name in names_of(ruling.clauses, rules.name))
     names = dict(zip(ruling.clauses, said, strict=True))
-    column = max(map(len, names.values()), default=0) + 4
+    column = min(max(map(len, names.values()), default=0) + 4, _NAMES)
     for cited, name in names.items():
         sentence = cited_sentence(cited, tongue)
-        yield paragraph(sentence, indent=" " * column, first=f"  {name}".ljust(column))
+        yield paragraph(sentence, indent=" " * column, first=f"  {name}  ".ljust(column))

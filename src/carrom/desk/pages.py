@@ -28,7 +28,7 @@ from carrom.match.slams import slam_at_end
 from carrom.match.state import State, points_of, team_of
 from carrom.messages import Argument, Message, message
 from carrom.rules.call_names import bare, example, naming_pieces, seen_late
-from carrom.rules.catalogue import clauses, text
+from carrom.rules.catalogue import SETTLED, clauses, text
 from carrom.rules.reasons import Matter
 from carrom.rules.situation import Side
 from carrom.texts import Language, render
@@ -74,13 +74,21 @@ def _blocks(desk: MatchLog, show: Show, tongue: Language) -> Iterator[Block]:
             yield from _calls(desk, show.about, tongue)
         case Page.RULE:
             found = find_cited(show.about)
-            yield Heading(message("umpire-page-rule", clause=show.about))
+            yield Heading(_title(show.about))
             if found:
                 yield Item("", (text(found),))
         case Page.SHEET:
             yield from _sheet(desk)
         case Page.LOG:
             yield from _log(desk)
+
+
+def _title(identifier: str) -> Message:
+    """Name a clause, or a reading, over what it says."""
+    owner, _, name = identifier.partition(":")
+    if owner == SETTLED:
+        return message("umpire-page-reading", number=name)
+    return message("umpire-page-rule", clause=identifier)
 
 
 def _in_words_of(block: Block, rules: str) -> Block:

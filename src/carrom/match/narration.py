@@ -99,7 +99,7 @@ def _warned(before: MatchLog, after: MatchLog, event: Event) -> Iterator[Message
     if isinstance(event.fact, Called) and before.state.disturbances != after.state.disturbances:
         player = event.fact.by
         count = after.state.disturbances.get(player, 0)
-        yield message("narration-disturbed", player=before.name(player), count=count)
+        yield message("narration-warning", player=before.name(player), count=count)
 
 
 def _not_placed_in_time(old: State, new: State) -> Iterator[Message]:

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from carrom.match.events import Event, sides_in
 from carrom.match.match_log import MatchLog
+from carrom.match.ruling_words import worths_at_end
 from carrom.match.settings import TEAMS, Settings, Team
 from carrom.match.slams import slam_at_end
 from carrom.match.state import Ending, State, points_of, side_of, team_of
 from carrom.messages import Message, message
-from carrom.rules.ruling import BoardResult, worth_of
+from carrom.rules.ruling import BoardResult, both_scores
 from carrom.rules.situation import Side
-from carrom.rules.wording import both_scores, points_in_words
+from carrom.rules.wording import Names, points_in_words
 
 
 def board_over(
@@ -42,16 +43,15 @@ def board_over(
 
 
 def _won(before: MatchLog, old: State, event: Event, result: BoardResult) -> Message:
-    """Say who won a board with strokes or a call, or whose result was entered, and what the points are for."""
+    """Say who won a board, with what, and what the points are for."""
     winner = result.winner or Side.WHITE
     team = before.team(team_of(old, winner))
-    account = event.account
+    worths = worths_at_end(before, event, result)
     if result.points(winner.other):
         sides = (side_of(old, each) for each in TEAMS)
-        scores = ((s, result.points(s), worth_of(account, s)) for s in sides)
-        told = both_scores(team, ((before.team(team_of(old, s)), n, w) for s, n, w in scores))
-        return message("ruling-sentence", text=told)
-    points = points_in_words(result.points(winner), worth_of(account, winner))
+        names: Names = {side: before.team(team_of(old, side)) for side in sides}
+        return message("narration-board-both", team=team, **both_scores(result, names, worths))
+    points = points_in_words(result.points(winner), worths.get(winner))
     return message("narration-board-won", team=team, points=points)
 
 

@@ -21,13 +21,13 @@ from carrom.match.facts import (
 )
 from carrom.match.match_log import MatchLog, Transition, standing
 from carrom.match.record_write import Header
-from carrom.match.ruling_words import reason_in_words
+from carrom.match.ruling_words import reason_in_words, worths_at_end
 from carrom.match.settings import Team
 from carrom.match.slams import slam_at_end
 from carrom.match.state import Ending, Phase, State, team_of
 from carrom.messages import Message, message
 from carrom.rules.reasons import Reason
-from carrom.rules.ruling import BoardResult, worth_of
+from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import Side
 from carrom.rules.stroke import Stroke
 from carrom.rules.wording import cited_names, points_in_words
@@ -275,7 +275,8 @@ class _Boards:
         name = team_name(self.header, winner)
         if not result.game_conceded:
             score = {"a": str(a), "b": str(b)}
-            worth = worth_of(entry.event.account, result.winner)
+            begun = self.match.upto(entry.event.seq - 1)
+            worth = worths_at_end(begun, entry.event, result).get(result.winner)
             points = points_in_words(scored[winner], worth)
             board = message("record-score-board", winner=name, points=points, **score)
             yield Row(RowKind.SCORE, (board,))

@@ -15,7 +15,7 @@ from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check, check_call
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.ruling import Ruling
+from carrom.rules.ruling import Ruling, forfeit_worths
 from carrom.rules.situation import PIECES, QueenState, Side, SideState, Situation
 from carrom.rules.stroke import Pocketed, Stroke
 from carrom.rules.stroke_ruling import rule
@@ -251,7 +251,11 @@ def answer(request: Request) -> Ruling:
     """Rule on a request; there is always room for held pieces here."""
     if isinstance(request.report, Call):
         ruling = rule_call(request.rules, request.situation, request.report).with_room()
-        return replace(ruling, vocabulary=request.rules.name)
+        ruling = replace(ruling, vocabulary=request.rules.name)
+        if ruling.result is None or ruling.worths:
+            return ruling
+        worths = forfeit_worths(request.rules, request.situation, ruling.reason, ruling.result)
+        return replace(ruling, worths=worths)
     return rule(request.rules, request.situation, request.report).with_room()
 
 

@@ -17,7 +17,7 @@ from typing import Final
 from carrom.rules.book import Book
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.ruling import Returned, Ruling, board_result, clauses_of, telling_dues
+from carrom.rules.ruling import Returned, Ruling, board_result, clauses_of, telling_dues, worths_of
 from carrom.rules.situation import (
     QueenState,
     Side,
@@ -148,8 +148,6 @@ def _conclude(
         pieces_off=fell.pieces_off,
         queen_off=fell.queen_off,
         striker_off_free=Reason.STRIKER_OFF_FREE in verdict.also,
-        worth=verdict.win.own_worth if verdict.win else None,
-        others_worth=verdict.win.opponents_worth if verdict.win else None,
     )
     also = list(verdict.also)
     if going_on:
@@ -183,6 +181,7 @@ def _conclude(
         colours=colours,
         also=tuple(dict.fromkeys(also)),
         vocabulary=rules.name,
+        worths={} if verdict.win is None else worths_of(verdict.win, player),
     )
 
 

@@ -63,9 +63,6 @@ class Account(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Whether the queen is among them."""
     turn_passes: bool = False
     """Whether a call gives the turn to the other side."""
-    worth: Worth | None = None
-    """Where the board is over, what the points of that side are for."""
-    others_worth: Worth | None = None
 
 
 def reason_text(
@@ -161,17 +158,9 @@ def points_in_words(points: int, worth: Worth | None) -> Message:
     return message("ruling-points", n=points, parts=_parts(points, worth))
 
 
-def both_scores(winner: Argument, scores: Iterable[tuple[Argument, int, Worth | None]]) -> Message:
-    """Say who won a board on which both sides score, and what each scores."""
-    (first, a, first_worth), (second, b, second_worth) = scores
-    return message(
-        "ruling-won-both",
-        player=winner,
-        first=first,
-        firsts=message("ruling-score", n=a, parts=_parts(a, first_worth)),
-        second=second,
-        seconds=message("ruling-score", n=b, parts=_parts(b, second_worth)),
-    )
+def score_in_words(points: int, worth: Worth | None) -> Message:
+    """Say what one of two sides scores, and what for."""
+    return message("ruling-score", n=points, parts=_parts(points, worth))
 
 
 def _parts(points: int, worth: Worth | None) -> Argument:

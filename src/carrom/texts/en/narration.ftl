@@ -68,6 +68,7 @@ narration-changed-chair = { $kind ->
    *[person] { $player } has sat down.
 }
 narration-disturbed = { $player } disturbed the opponent: warning { $count }.
+narration-warning = Warning { $count } for { $player }.
 narration-disqualified = { CAPITAL($done) } ({ $clause }).
 narration-conceded = { $player } gave up the game.
 narration-stayed-away = { $count ->
@@ -140,6 +141,13 @@ narration-board-won = { $team } { PEOPLE($team) ->
     [two] win
    *[one] wins
 } the board: { $points }.
+narration-board-both = { $team } { PEOPLE($team) ->
+    [two] win
+   *[one] wins
+} the board. { $first } { PEOPLE($first) ->
+    [two] score
+   *[one] scores
+} { $firsts }, { $second } { $seconds }.
 narration-slam-white = That is a white slam.
 narration-slam-black = That is a black slam.
 narration-board-void = The board is played again.

@@ -210,6 +210,7 @@ umpire-page-keys = Keys
 umpire-page-calls = Umpire’s calls; “calls WORD” searches, “rule { $call }” shows the clause
 umpire-page-no-calls = This rule set has no calls
 umpire-page-rule = Clause { $clause }
+umpire-page-reading = Interpretation { $number }
 umpire-page-log = All entries (× undone)
 umpire-page-sheet = { $first } – { $second } · { $rules }
 umpire-sheet-board = board

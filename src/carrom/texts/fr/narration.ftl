@@ -86,6 +86,7 @@ narration-changed-chair = { $kind ->
    *[person] { $player } prend place.
 }
 narration-disturbed = { $player } gêne l’adversaire : avertissement n° { $count }.
+narration-warning = Avertissement n° { $count } pour { $player }.
 narration-disqualified = { CAPITAL($done) } ({ $clause }).
 narration-conceded = { $player } abandonne la partie.
 narration-stayed-away = { $count ->
@@ -158,6 +159,13 @@ narration-board-won = { $team } { PEOPLE($team) ->
     [two] gagnent
    *[one] gagne
 } la manche : { $points }.
+narration-board-both = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} la manche. { $first } { PEOPLE($first) ->
+    [two] marquent
+   *[one] marque
+} { $firsts }, { $second } { $seconds }.
 narration-slam-white = C’est un grand chelem blanc.
 narration-slam-black = C’est un grand chelem noir.
 narration-board-void = La manche est rejouée.

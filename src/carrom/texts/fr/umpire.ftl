@@ -231,6 +231,7 @@ umpire-page-keys = Touches
 umpire-page-calls = Annonces de l’arbitre ; « fautes MOT » cherche, « article { $call } » affiche l’article
 umpire-page-no-calls = Cette règle n’a pas d’annonces
 umpire-page-rule = Article { $clause }
+umpire-page-reading = Interprétation { $number }
 umpire-page-log = Toutes les entrées (× annulée)
 umpire-page-sheet = { $first } – { $second } · { $rules }
 umpire-sheet-board = manche

@@ -23,13 +23,13 @@ rooftop-play-2 = Qui empoche un pion de l’une ou l’autre couleur rejoue.
 rooftop-play-3 = Un coup qui n’empoche rien coûte un essai. Avec le dernier essai, le tour est fini.
 rooftop-play-4 = Deux pions à soi d’un seul coup donnent { $helping } essais.
 rooftop-play-5 = Le camp qui n’a plus de pions gagne le board : un point par pion qui reste à
-    l’adversaire, et { $queen_points } pour une reine couverte. Un camp qui a { $queen_ceiling }
+    l’adversaire, et { $queen_points } pour une reine confirmée. Un camp qui a { $queen_ceiling }
     points reçoit { $queen_points_late } pour la reine.
 rooftop-play-6 = Qui empoche d’un coup les derniers pions des deux camps perd le board. Il vaut
     { $special_points } points.
 
 rooftop-queen-title = La reine
-rooftop-queen-1 = Le coup suivant doit couvrir la reine d’un pion à soi ; sinon, elle revient.
+rooftop-queen-1 = Le coup suivant doit confirmer la reine avec un pion à soi ; sinon, elle revient.
 
 rooftop-striker-title = Le palet
 rooftop-striker-1 = Le palet se pose entre les cercles de base, jamais sur l’un d’eux.
