@@ -92,7 +92,7 @@ def test_the_game_goes_to_those_who_stayed(rules):
     assert event.clauses == ()
     assert said(table).startswith("ada has been away for 45 seconds, so ben wins the game.")
     assert "gave up" not in said(table)
-    assert said(table, "fr").startswith("Absence de ada depuis 45 secondes.")
+    assert said(table, "fr").startswith("ada n’est plus là depuis 45\xa0secondes")
     assert "stayed away" in result(table)
     (score,) = board_scores(table.match)
     assert score.absent

@@ -78,8 +78,8 @@ def test_where_both_sides_score_both_are_named():
         "Black 9 (4 pieces, 5 for the queen and her cover)."
     )
     assert words(ruling, "fr")[1] == (
-        "Blanc gagne la manche\xa0; Blanc marque 9 (9 pions), "
-        "Noir 9 (4 pions, 5 pour la reine et le pion qui la double)."
+        "Blanc gagne la manche\xa0; Blanc marque 9 (9\xa0pions), "
+        "Noir 9 (4\xa0pions, 5 pour la reine et le pion qui la double)."
     )
 
 

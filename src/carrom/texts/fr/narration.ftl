@@ -90,18 +90,18 @@ narration-warning = Avertissement n° { $count } pour { $player }.
 narration-disqualified = { CAPITAL($done) } ({ $clause }).
 narration-conceded = { $player } abandonne la partie.
 narration-stayed-away = { $count ->
-    [one] { $player } n’est plus là depuis { $count } seconde : { $team } { PEOPLE($team) ->
+    [one] { $player } n’est plus là depuis { $count } seconde : { $team } { PEOPLE($team) ->
     [two] gagnent
    *[one] gagne
 } la partie.
-   *[other] { $player } n’est plus là depuis { $count } secondes : { $team } { PEOPLE($team) ->
+   *[other] { $player } n’est plus là depuis { $count } secondes : { $team } { PEOPLE($team) ->
     [two] gagnent
    *[one] gagne
 } la partie.
 }
 narration-stayed-away-long = { $count ->
-    [one] { $player } n’est plus là depuis { $count } minute.
-   *[other] { $player } n’est plus là depuis { $count } minutes.
+    [one] { $player } n’est plus là depuis { $count } minute.
+   *[other] { $player } n’est plus là depuis { $count } minutes.
 }
 narration-abandoned = Les joueurs ont décidé ensemble d’arrêter.
 narration-protested = { $clause ->
@@ -111,15 +111,15 @@ narration-protested = { $clause ->
 narration-demanded = { $points ->
     [0] { $player } ne demande aucun point de plus.
     [1] { $player } demande un point de plus.
-   *[other] { $player } demande { $points } points de plus.
+   *[other] { $player } demande { $points } points de plus.
 }
 narration-entered-board = { $team } { PEOPLE($team) ->
     [two] gagnent
    *[one] gagne
 } la manche. { $left ->
     [0] Il ne reste aucun pion { A($loser) }
-    [one] Il reste { $left } pion { A($loser) }
-   *[other] Il reste { $left } pions { A($loser) }
+    [one] Il reste { $left } pion { A($loser) }
+   *[other] Il reste { $left } pions { A($loser) }
 } ; { $queen ->
     [winner] { $team } { PEOPLE($team) ->
     [two] ont
@@ -132,8 +132,8 @@ narration-entered-board = { $team } { PEOPLE($team) ->
    *[none] personne n’a { -cover(form: "done") } la reine.
 }
 narration-entered-game = Fin de la partie : { $first } { $a }, { $second } { $b }, en { $boards ->
-    [one] { $boards } manche.
-   *[other] { $boards } manches.
+    [one] { $boards } manche.
+   *[other] { $boards } manches.
 }
 narration-forwent = { $player } ne pose rien : les pions restent empochés.
 narration-wrote-protest = { $player } remet sa réclamation par écrit.
@@ -216,11 +216,11 @@ narration-seat-change-due = Les joueurs doivent changer de place.
 narration-queen-back = L’arbitre remet la reine sur le cercle central.
 narration-forfeited = { $many ->
     [one] Le pion n’a pas été posé à temps : il reste empoché.
-   *[other] Les { $many } pions n’ont pas été posés à temps : ils restent empochés.
+   *[other] Les { $many } pions n’ont pas été posés à temps : ils restent empochés.
 }
 narration-placed-for = { $many ->
     [one] Le pion n’a pas été posé à temps : l’arbitre le pose.
-   *[other] Les { $many } pions n’ont pas été posés à temps : l’arbitre les pose.
+   *[other] Les { $many } pions n’ont pas été posés à temps : l’arbitre les pose.
 }
 narration-takes-white = { $team } { PEOPLE($team) ->
     [two] jouent
@@ -232,7 +232,7 @@ narration-takes-black = { $team } { PEOPLE($team) ->
 } les noirs.
 narration-to-place = { $many ->
     [one] { $player } pose un pion { $colour } { $where }.
-   *[other] { $player } pose { $many } pions { $colour }s { $where }.
+   *[other] { $player } pose { $many } pions { $colour }s { $where }.
 }
 narration-owes = { $many ->
     [one] { $team } { PEOPLE($team) ->
@@ -242,7 +242,7 @@ narration-owes = { $many ->
    *[other] { $team } { PEOPLE($team) ->
     [two] doivent
    *[one] doit
-} { $many } pions.
+} { $many } pions.
 }
 narration-next-break = Manche suivante : { $player } ouvre.
 narration-head-pieces = { $count ->
@@ -253,7 +253,7 @@ narration-head-pieces = { $count ->
    *[other] { $team } { PEOPLE($team) ->
     [two] commencent
    *[one] commence
-} avec { $count } pions déjà empochés.
+} avec { $count } pions déjà empochés.
 }
 narration-head-points = { $count ->
     [one] { $team } { PEOPLE($team) ->
@@ -263,15 +263,15 @@ narration-head-points = { $count ->
    *[other] { $team } { PEOPLE($team) ->
     [two] commencent
    *[one] commence
-} la partie avec { $count } points.
+} la partie avec { $count } points.
 }
 narration-plays-on = { $tries ->
     [1] { $player } rejoue.
-   *[other] { $player } rejoue, avec { $tries } essais.
+   *[other] { $player } rejoue, avec { $tries } essais.
 }
 narration-next = { $tries ->
     [1] C’est { A($player) } de jouer.
-   *[other] C’est { A($player) } de jouer, avec { $tries } essais.
+   *[other] C’est { A($player) } de jouer, avec { $tries } essais.
 }
 
 # Où vont les pions de pénalité, selon la règle.

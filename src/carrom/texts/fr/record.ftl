@@ -136,8 +136,8 @@ record-result-games = parties { $a }–{ $b }
 record-result-points = points { $a }–{ $b }
 
 record-stats-title = Match { $match } : { $boards ->
-    [one] { $boards } manche
-   *[other] { $boards } manches
+    [one] { $boards } manche
+   *[other] { $boards } manches
 }, { $strokes ->
     [one] { $strokes } coup
    *[other] { $strokes } coups
@@ -149,11 +149,11 @@ record-stats-team = { $team ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $boards ->
-    [one] { $boards } manche
-   *[other] { $boards } manches
+    [one] { $boards } manche
+   *[other] { $boards } manches
 }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 record-stats-breaks = Ouvertures
 record-stats-strokes = Coups

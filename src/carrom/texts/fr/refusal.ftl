@@ -57,8 +57,8 @@ refusal-layout-outside = Un pion de cette disposition n’est pas sur la surface
 refusal-layout-overlap = Deux pions de cette disposition se chevauchent.
 refusal-colours-taken = Les couleurs ne peuvent rester ouvertes que si la règle le permet et si tous les pions sont sur le plateau.
 refusal-too-many-tries = { $most ->
-    [one] Un joueur a au plus { $most } essai.
-   *[other] Un joueur a au plus { $most } essais.
+    [one] Un joueur a au plus { $most } essai.
+   *[other] Un joueur a au plus { $most } essais.
 }
 refusal-not-in-these-rules = Cette règle ne le prévoit pas.
 refusal-illegal-aim = { $reason }
@@ -73,13 +73,13 @@ refusal-in-turn-already = C’est { A($player) } de jouer : ce coup n’est pas
 refusal-striker-has-room = Il reste de la place pour le { -striker } sur sa base.
 refusal-no-such-end = Avec cette règle, aucune manche ne finit ainsi : { $left ->
     [0] plus aucun pion au perdant
-    [one] { $left } pion au perdant
-   *[other] { $left } pions au perdant
+    [one] { $left } pion au perdant
+   *[other] { $left } pions au perdant
 }, et la reine comme vous le dites.
 refusal-not-these-points = Une manche qui finit ainsi rapporte { $possible } points (vainqueur–perdant), pas { $points }.
 refusal-not-this-game = { $boards ->
-    [one] Cette partie ne peut pas finir par { $a }–{ $b } après { $boards } manche.
-   *[other] Cette partie ne peut pas finir par { $a }–{ $b } après { $boards } manches.
+    [one] Cette partie ne peut pas finir par { $a }–{ $b } après { $boards } manche.
+   *[other] Cette partie ne peut pas finir par { $a }–{ $b } après { $boards } manches.
 }
 refusal-queen-covered = C’est l’autre camp qui a { -cover(form: "done") } la reine, pas celui que vous indiquez.
 refusal-no-slam = Cela ne peut pas être un grand chelem.

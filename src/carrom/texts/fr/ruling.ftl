@@ -15,42 +15,42 @@ ruling-white-pieces = { $n ->
     [1] un pion blanc
     [2] deux pions blancs
     [3] trois pions blancs
-   *[other] { $n } pions blancs
+   *[other] { $n } pions blancs
 }
 ruling-black-pieces = { $n ->
     [0] aucun pion noir
     [1] un pion noir
     [2] deux pions noirs
     [3] trois pions noirs
-   *[other] { $n } pions noirs
+   *[other] { $n } pions noirs
 }
 ruling-the-white = { $n ->
     [1] le pion blanc
     [2] les deux pions blancs
     [3] les trois pions blancs
-   *[other] les { $n } pions blancs
+   *[other] les { $n } pions blancs
 }
 ruling-the-black = { $n ->
     [1] le pion noir
     [2] les deux pions noirs
     [3] les trois pions noirs
-   *[other] les { $n } pions noirs
+   *[other] les { $n } pions noirs
 }
 ruling-that = { $n ->
     [1] ce pion
     [2] ces deux pions
     [3] ces trois pions
-   *[other] ces { $n } pions
+   *[other] ces { $n } pions
 }
 ruling-penalty = { $n ->
     [1] un pion de pénalité
     [2] deux pions de pénalité
-   *[other] { $n } pions de pénalité
+   *[other] { $n } pions de pénalité
 }
 ruling-due = { $n ->
     [1] un pion dû par { $player }
     [2] deux pions dus par { $player }
-   *[other] { $n } pions dus par { $player }
+   *[other] { $n } pions dus par { $player }
 }
 ruling-two = { $first } et { $second }
 ruling-more = { $first }, { $rest }
@@ -270,7 +270,7 @@ ruling-stay-black = { $n ->
 ruling-owes = { $n ->
     [1] { $player } n’a pas de pion empoché à rendre et doit un pion
     [2] { $player } n’a pas de pion empoché à rendre et doit deux pions
-   *[other] { $player } n’a pas de pion empoché à rendre et doit { $n } pions
+   *[other] { $player } n’a pas de pion empoché à rendre et doit { $n } pions
 }
 ruling-beside-queen = { $n ->
     [1] la reine va sur le cercle central, et le pion contre elle
@@ -285,27 +285,27 @@ ruling-off-back = { $queen ->
     }
    *[no] { $n ->
         [1] le pion sorti du plateau revient sur le cercle central
-       *[other] les { $n } pions sortis du plateau reviennent sur le cercle central, côte à côte
+       *[other] les { $n } pions sortis du plateau reviennent sur le cercle central, côte à côte
     }
 }
 ruling-paid-before = { $n ->
     [1] le pion dû par { $player } revient avant le coup
-   *[other] les { $n } pions dus par { $player } reviennent avant le coup
+   *[other] les { $n } pions dus par { $player } reviennent avant le coup
 }
 ruling-striker-off-free = le { -striker } sort du plateau, ce qui ne coûte rien
 ruling-has-white = { $player } a les blancs
 ruling-has-black = { $player } a les noirs
 ruling-again = { $tries ->
     [1] { $player } rejoue
-   *[other] { $player } rejoue, avec { $tries } essais
+   *[other] { $player } rejoue, avec { $tries } essais
 }
 ruling-turn = { $tries ->
     [1] { $player } prend la main
-   *[other] { $player } prend la main, avec { $tries } essais
+   *[other] { $player } prend la main, avec { $tries } essais
 }
 ruling-keeps = { $tries ->
     [1] { $player } garde la main
-   *[other] { $player } garde la main, avec { $tries } essais
+   *[other] { $player } garde la main, avec { $tries } essais
 }
 ruling-won = { $player } { PEOPLE($player) ->
     [two] gagnent
@@ -323,12 +323,12 @@ ruling-won-both = { $player } { PEOPLE($player) ->
 ruling-points = { $parts ->
     [none] { $n ->
         [0] aucun point
-        [one] { $n } point
-       *[other] { $n } points
+        [one] { $n } point
+       *[other] { $n } points
     }
    *[other] { $n ->
-        [one] { $n } point ({ $parts })
-       *[other] { $n } points ({ $parts })
+        [one] { $n } point ({ $parts })
+       *[other] { $n } points ({ $parts })
     }
 }
 ruling-score = { $parts ->
@@ -336,8 +336,8 @@ ruling-score = { $parts ->
    *[other] { $n } ({ $parts })
 }
 ruling-worth-pieces = { $n ->
-    [one] { $n } pion
-   *[other] { $n } pions
+    [one] { $n } pion
+   *[other] { $n } pions
 }
 ruling-worth-queen = { $n } pour la reine
 ruling-worth-queen-and-cover = { $n } pour la reine et le pion qui la { -cover(form: "present") }
@@ -349,7 +349,7 @@ ruling-worth-demanded = { $n } sur demande
 ruling-worth-most = { $n } au plus par manche
 ruling-on-demand = { $player } peut demander { $n ->
     [1] un point de plus
-   *[other] jusqu’à { $n } points de plus
+   *[other] jusqu’à { $n } points de plus
 }
 ruling-board-void = la manche est rejouée
 ruling-game-won = { $player } { PEOPLE($player) ->

@@ -89,8 +89,8 @@ umpire-due-black = { $many ->
    *[other] { $player } { $many } noirs
 }
 umpire-wait-demand = { $most ->
-    [one] { $player } gagne la manche et peut demander { $most } point de plus. Combien ?
-   *[other] { $player } gagne la manche et peut demander jusqu’à { $most } points de plus. Combien ?
+    [one] { $player } gagne la manche et peut demander { $most } point de plus. Combien ?
+   *[other] { $player } gagne la manche et peut demander jusqu’à { $most } points de plus. Combien ?
 }
 umpire-wait-request = { $player } a une demande : le jeu est arrêté.
 umpire-wait-deciding-toss = Égalité. Tirez au sort l’ouverture de la manche décisive. Qui a gagné ?
@@ -109,7 +109,7 @@ umpire-choice-seat-change = les joueurs ont changé de place
 umpire-choice-placed = { $player } a posé un pion { $colour }
 umpire-choice-forgo = { $many ->
     [one] { $player } ne pose pas le pion : il reste empoché
-   *[other] { $player } ne pose aucun des { $many } pions : ils restent empochés
+   *[other] { $player } ne pose aucun des { $many } pions : ils restent empochés
 }
 umpire-choice-demand = { $points ->
     [0] aucun point de plus
@@ -140,10 +140,10 @@ umpire-head-on-board = plateau
 umpire-head-pocketed = empochés
 umpire-head-owed = dus
 umpire-head-held = en main
-umpire-tries = encore { $many } essais
+umpire-tries = encore { $many } essais
 umpire-holds = { $many ->
-    [one] { $player } garde { $many } pion { $colour } en main, faute de place
-   *[other] { $player } garde { $many } pions { $colour }s en main, faute de place
+    [one] { $player } garde { $many } pion { $colour } en main, faute de place
+   *[other] { $player } garde { $many } pions { $colour }s en main, faute de place
 }
 umpire-protest-announced = { $clause ->
     [none] { $player } réclame contre l’entrée { $about } sans citer d’article : pas encore par écrit
