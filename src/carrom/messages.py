@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cache
 from importlib import import_module
@@ -26,6 +26,16 @@ class Message:
 
     id: str
     args: tuple[tuple[str, Argument], ...] = ()
+    vocabulary: str = ""
+    """The rule set in whose words it is said, with all that it is made of; "": in the usual ones."""
+
+    def in_words_of(self, rule_set: str) -> "Message":
+        """Return the message as a rule set says it: what one calls a striker another calls otherwise.
+
+        >>> message("ruling-striker-disc").in_words_of("percuteur").text("fr")
+        'le percuteur'
+        """
+        return self if self.vocabulary == rule_set else replace(self, vocabulary=rule_set)
 
     @property
     def domain(self) -> str:

@@ -58,7 +58,7 @@ def test_a_board_with_a_finger_on_a_phone_in_french(player):
     sitting = begun(one, Finger(one))
     sitting.play()
     assert len(sitting.reader.strokes) == sitting.strokes
-    expect(one.page.get_by_role("log")).to_contain_text("Tirage au sort gagné par")
+    expect(one.page.get_by_role("log")).to_contain_text("gagne le tirage au sort")
     ended(one, sitting, "gagne")
 
 

@@ -110,7 +110,7 @@ def test_a_queen_without_cover_goes_back(sitting):
         locale="fr-FR",
     )
     stroke(one, Piece.QUEEN)
-    expect(one.page.locator(".queen")).to_contain_text("Reine à couvrir par Ada")
+    expect(one.page.locator(".queen")).to_contain_text("Reine à confirmer par Ada")
     stroke(one)
     expect(one.page.locator(".queen")).to_contain_text("Reine sur le plateau")
     queen = [each.at for each in one.reader.state.layout if each.piece is Piece.QUEEN]

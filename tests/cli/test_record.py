@@ -79,7 +79,7 @@ def test_the_sheet(carrom):
 
 def test_the_sheet_in_french(carrom):
     out = carrom("show", DATA, "--lang", "fr")[1].replace("\u00a0", " ")
-    assert "Match gagné par Ada / Abe ; parties 2–0" in out
+    assert "Ada / Abe gagnent le match ; parties 2–0" in out
     assert "Partie 2" in out
 
 

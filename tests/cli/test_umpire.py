@@ -86,7 +86,7 @@ def test_a_match_from_the_first_question_to_the_first_board(path):
         session.submit(line)
     assert session.desk.state.points == (12, 0)
     screen = " ".join(shown(session).split())
-    assert "Ada won the board with 12 points. That is a white slam. Score: Ada 12, Ben" in screen
+    assert "Ada wins the board: 12 points (9 pieces, 3 for the queen). That is a white" in screen
     assert "game 1, board 2" in screen
     parsed = parse(path.read_bytes())
     assert parsed.fault is None
@@ -159,7 +159,7 @@ def test_what_if_enters_nothing(path):
     assert "3.11.a" in shown(session)
     assert path.stat().st_size == size
     assert "→ Ada pocketed the queen before" in shown(session, typed="q")
-    assert "→ Ben: pieces touched without" in shown(session, typed="3.11.o 2")
+    assert "→ Ben touched pieces other than" in shown(session, typed="3.11.o 2")
     assert "→" not in shown(session, typed="zz")
     assert "→" not in shown(session, typed="undo x")
     assert path.stat().st_size == size
@@ -194,9 +194,9 @@ def test_the_language_can_be_changed_at_any_time(path):
     session.submit("language")
     assert "qu’a fait le coup" in shown(session)
     session.submit("j p")
-    assert "Ben doit poser 2 pions blancs." in " ".join(shown(session).split())
+    assert "Ben pose 2 pions blancs dans le grand cercle" in " ".join(shown(session).split())
     session.switch_language()
-    assert "Ben places 2 white pieces." in " ".join(shown(session).split())
+    assert "Ben places 2 white pieces inside the large circle" in " ".join(shown(session).split())
 
 
 def test_a_file_that_exists_is_asked_for_again(path):
@@ -224,7 +224,9 @@ def test_a_disk_that_refuses_is_said_and_the_state_stays(path):
 def test_the_score_sheet_opens_when_the_match_is_over(path):
     session = session_of(path, *TO_PLAY, "4.2.a 2")
     assert session.page == Show(Page.SHEET)
-    assert "Ada won the match by disqualification" in shown(session)
+    assert "Ada won the match, 0 to 0 in games: the other side was disqualified." in " ".join(
+        shown(session).split()
+    )
     session.submit("")
     assert "The match is over" in shown(session)
     session.submit("u")
@@ -580,9 +582,13 @@ def test_settled_readings_are_shown_with_what_they_say(path, tongue):
     session.tongue = tongue
     screen = shown(session, columns=100, lines=40)
     said = "Those pieces and one" if tongue == "en" else "Ces pions et un pion de"
-    assert re.search(rf"settled:1 +{said}", screen)
+    name = "interpretation 1" if tongue == "en" else "interprétation 1"
+    beside = "beside it 3.11.b" if tongue == "en" else "voisin 3.11.b"
+    assert re.search(rf"{name} +{said}", screen)
+    assert beside in screen
     session.submit("rule settled:1" if tongue == "en" else "article settled:1")
-    assert "settled:1" in shown(session)
+    assert f"I{name[1:]}" in shown(session)
+    assert "settled:" not in screen + shown(session).replace(" settled:1", "")
     assert "3.12.i" in shown(session)
 
 

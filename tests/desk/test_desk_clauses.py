@@ -94,7 +94,9 @@ def test_the_umpire_disqualifies(letter, line):
     assert event.clauses == (f"international:4.2.{letter}",)
     state = desk.after(event).state
     assert (state.winner, state.ending) == (Team.A, Ending.DISQUALIFIED)
-    assert "Ada won the match by disqualification" in answer(desk, line.format(letter))
+    assert "Ada won the match, 0 to 0 in games: the other side was disqualified." in answer(
+        desk, line.format(letter)
+    )
 
 
 @pytest.mark.proves("international:4.2.c", "settled:15")
@@ -118,7 +120,7 @@ def test_the_fourth_disturbance_lets_the_umpire_disqualify():
     desk = typed(desk, "4.l")  # against who waits, unless somebody is named
     assert desk.state.disturbances == {"b1": 4}
     assert typed(desk, "4.2.h 2").state.winner is Team.A
-    assert "Ben was warned for disturbing the opponent (warning 1)." in answer(
+    assert "Ben disturbed the opponent: technical foul. Warning 1 for Ben." in answer(
         typed(playing(), "o"), "4.l"
     )
 

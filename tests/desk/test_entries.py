@@ -371,7 +371,7 @@ def test_points_are_asked_for_by_number_or_by_word(on_demand):
     assert problem(on_demand, "demand all") == said
     assert problem(on_demand, "o").startswith("A stroke is not possible now. Ben has won")
     assert fact(on_demand, "demand 9") == Demanded(by="b1", points=9)  # for the match to refuse
-    assert "Ben won the board with 4 points." in answer(on_demand, "1")
+    assert "Ben wins the board: 4 points." in answer(on_demand, "1")
     assert typed(on_demand, "0").state.points == (0, 3)
 
 
@@ -504,7 +504,7 @@ def test_pages_and_acts():
 def test_open_colours_are_named_by_colour():
     desk = playing(Settings(rules="percuteur", a=("a1",), b=("b1",)))
     assert "Colours are still open" in problem(desk, "o")
-    assert "Ada will play black." in answer(desk, "b")
+    assert "Ada plays black." in answer(desk, "b")
     after = typed(desk, "b")
     assert fact(after, "o") == Struck(by="a1", stroke=Stroke((BLACK,)))
 
@@ -623,4 +623,6 @@ def test_a_match_by_strokes_a_result_and_a_game():
     assert desk.state.points == (0, 11)
     desk = typed(desk, "game 3 25 5", "", "", "oo", "result 2 9 2")
     assert (desk.state.games, desk.state.points) == ((0, 1), (0, 12))
-    assert "Ben won the board with 12 points" in answer(typed(desk, "u"), "result 2 9 2")
+    assert "Ben wins the board: 12 points (9 pieces, 3 for the queen)." in answer(
+        typed(desk, "u"), "result 2 9 2"
+    )

@@ -50,13 +50,16 @@ def test_a_stroke_is_answered_with_the_ruling_who_places_and_whose_turn_it_is():
     desk = typed(playing(), "o")
     assert answer(desk, "o s") == (
         "Ada pocketed the striker together with a white piece. That piece and one penalty piece"
-        " go back on the board; Ada plays again. Ben places 2 white pieces."
+        " go back on the board; Ada plays again. Ben places 2 white pieces inside the"
+        " large circle, not on the centre circle."
     )
     assert narrate(desk, event_of(desk, "o s")).clauses[0] == "settled:1"
 
 
 def test_what_is_owed_is_said():
-    assert answer(playing(), "!").endswith("Ada owes one piece; it is Ben’s turn.")
+    assert answer(playing(), "!").endswith(
+        "Ada has no pocketed piece to pay with and owes one piece; it is Ben’s turn."
+    )
 
 
 def test_a_turn_that_is_let_go_is_not_said_to_be_a_stroke():
@@ -68,12 +71,12 @@ def test_a_turn_that_is_let_go_is_not_said_to_be_a_stroke():
 def test_a_break_that_is_let_go_is_not_said_to_have_touched_nothing():
     assert answer(playing(), "pass") == "Ada passed. It is Ben’s turn."
     assert answer(playing(), "passe", "fr") == "Ada passe son tour. Ben prend la main."
-    assert "Ada’s break touched nothing" in answer(playing(), "0")
+    assert "Ada broke without touching a piece." in answer(playing(), "0")
 
 
 def test_the_queen_and_what_left_the_board_are_put_back_by_the_umpire():
     assert "The queen goes back on the board; it is Ben’s turn." in answer(playing(), "q")
-    assert "The umpire puts the 2 pieces that left the board back on it." in answer(
+    assert "The 2 pieces that left the board go back on the centre circle, side by side;" in answer(
         playing(), "-o -t -s"
     )
     covering = typed(playing(), "o", "q")
@@ -86,7 +89,8 @@ def test_the_end_of_a_board_tells_points_score_and_the_next_break():
     assert desk.state.board == 2
     last = narrate(*list(desk.steps())[-1])
     assert said(last.answer).endswith(
-        "Ada won the board with 12 points. | That is a white slam. | Score: Ada 12, Ben 0."
+        "Ada wins the board: 12 points (9 pieces, 3 for the queen). | That is a white slam."
+        " | Score: Ada 12, Ben 0."
         " | Next board: Ben breaks."
     )
 
@@ -177,7 +181,7 @@ def test_the_queen_of_the_status():
     )
     desk = typed(desk, "q")
     assert said(remarks(desk)) == "Queen pocketed: Ada must cover her now"
-    assert said(remarks(typed(desk, "o"))) == "Queen covered by Ada"
+    assert said(remarks(typed(desk, "o"))) == "Ada covered the queen"
 
 
 def test_open_matters_are_shown():
@@ -206,13 +210,16 @@ def test_the_clock_counts_down_and_is_the_umpires_to_call():
     assert isinstance(decided(desk, fact, at), Refusal)
     over = decided(desk, fact, at + timedelta(seconds=15))
     assert isinstance(over, Event)
-    early = "Technical foul by Ada: thought too long. | Ada owes one piece; Ada keeps the turn."
+    early = (
+        "Ada thought too long: technical foul. | "
+        "Ada has no pocketed piece to pay with and owes one piece; Ada keeps the turn."
+    )
     assert said(narrate(desk, over).answer) == early
     playing_on = typed(desk, "o")
     at = playing_on.log[-1].at + timedelta(seconds=15)
     over = decided(playing_on, fact, at)
     assert isinstance(over, Event)
-    assert "Foul by Ada: thought too long. | One penalty" in said(narrate(playing_on, over).answer)
+    assert "Ada thought too long: foul. | One penalty" in said(narrate(playing_on, over).answer)
     assert clock(playing(), at) is None
 
 
@@ -223,7 +230,9 @@ def test_who_places_too_late_hears_that_it_was_done_for_him():
     at = desk.log[-1].at + timedelta(seconds=15)
     over = decided(desk, TimeRanOut(timer=Timer.PLACING), at)
     assert isinstance(over, Event)
-    assert "The umpire places the piece instead." in said(narrate(desk, over).answer)
+    assert "Nobody placed the piece in time, so the umpire places it." in said(
+        narrate(desk, over).answer
+    )
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
@@ -301,7 +310,7 @@ def test_doubles_with_everything_chosen():
     assert setup.place == "Lyon"
 
 
-@pytest.mark.parametrize(("single", "score"), [(True, "to 0."), (False, "won the board")])
+@pytest.mark.parametrize(("single", "score"), [(True, "to 0."), (False, "wins the board")])
 def test_a_single_board_is_told_in_points(single, score):
     table = Driven(single_board=single).seat().open()
     for fell in [*["own"] * 8, "queen", "own"]:

@@ -90,9 +90,9 @@ def test_the_game_goes_to_those_who_stayed(rules):
     assert (table.state.phase, table.state.winner) == (Phase.OVER, B)
     assert table.state.ending is Ending.ABSENT
     assert event.clauses == ()
-    assert said(table).startswith("ada has been away for 45 seconds. The game goes to ben.")
+    assert said(table).startswith("ada has been away for 45 seconds, so ben wins the game.")
     assert "gave up" not in said(table)
-    assert said(table, "fr").startswith("Absence de ada depuis 45 secondes.")
+    assert said(table, "fr").startswith("ada n’est plus là depuis 45\xa0secondes")
     assert "stayed away" in result(table)
     (score,) = board_scores(table.match)
     assert score.absent
@@ -108,7 +108,7 @@ def test_two_games_are_the_match():
     assert "ben won game 1" in said(table)
     table.do(Conceded(by="ada", away=90))
     assert (table.state.winner, table.state.ending) == (B, Ending.ABSENT)
-    assert "The other side stayed away" in said(table)
+    assert ": the other side stayed away" in said(table)
     read_again(table)
 
 

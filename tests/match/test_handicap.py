@@ -157,7 +157,7 @@ def test_the_sheet_and_the_log_say_it(language):
     sheet = match.sheet(language)
     wanted = {
         "en": ("3 pieces pocketed", "5 points", "Aim aid of Ada: none"),
-        "fr": ("3\u00a0pions empochés", "5\u00a0points", "Aide à la visée de Ada\u00a0: aucune"),
+        "fr": ("3\u00a0pions empochés", "5\u00a0points", "Aide à la visée d’Ada\u00a0: aucune"),
     }
     assert all(part in " ".join(sheet.replace("\n", " ").split(" ")) for part in wanted[language])
     told = [match.narrate(event, language) for event in match.log]

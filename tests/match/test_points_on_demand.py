@@ -141,7 +141,7 @@ def test_in_words():
     assert "ben may ask for" in said(table, table.log[-1])
     event = table.do(Demanded(by="ben", points=1))
     assert said(table, event).startswith(
-        "ben asks for one more point. ben won the board with 4 points. Score: ada 0, ben 4."
+        "ben asks for one more point. ben wins the board: 4 points. Score: ada 0, ben 4."
     )
     none = lost()
     event = none.do(Demanded(by="ben", points=0))
@@ -398,7 +398,7 @@ def test_the_match_may_be_given_up_at_any_time(doubles, who):
     assert (table.state.ending, table.state.games) == (Ending.CONCEDED, (1, 0))
     words = said(table, event)
     assert words.startswith(f"{who} gave up the match.")
-    assert "The other side gave it up." in words
+    assert ": the other side gave it up." in words
     check_state(table.settings, table.state)
 
 

@@ -293,8 +293,10 @@ def test_the_sheet_of_a_board():
     assert kinds.count(RowKind.GAME) == kinds.count(RowKind.BOARD) == 1
     assert kinds[-1] is RowKind.RESULT
     rulings = said(table, RowKind.RULING)
-    assert any("(3.11.a, settled:13, 4.1.2)" in ruling for ruling in rulings)
-    assert said(table, RowKind.SCORE) == ["Ada won the board, 12 points; score 12–0"]
+    assert any("(3.11.a, interpretation 13, 4.1.2)" in ruling for ruling in rulings)
+    assert said(table, RowKind.SCORE) == [
+        "Ada won the board: 12 points (9 pieces, 3 for the queen); score 12–0"
+    ]
     assert said(table, RowKind.BOARD) == ["Board 1, 10:00 UTC: Ada breaks"]
     turns = next(row.turns for row in rows(table) if row.kind is RowKind.STROKES)
     assert [(t.player, len(t.strokes)) for t in turns] == [("Ada", 1)]
@@ -308,8 +310,14 @@ def test_the_sheet_of_a_whole_match():
     assert said(table, RowKind.GAME) == ["Game 1", "Game 2"]
     scores = said(table, RowKind.SCORE)
     assert scores[-1] == "Ada won the game; games 2–0"
-    assert scores[1:3] == ["Ada won the board, 12 points; score 24–0", "Black slam by Ada"]
-    assert scores[3:5] == ["Ada won the board, 9 points; score 33–0", "Ada won the game; games 1–0"]
+    assert scores[1:3] == [
+        "Ada won the board: 12 points (9 pieces, 3 for the queen); score 24–0",
+        "Black slam by Ada",
+    ]
+    assert scores[3:5] == [
+        "Ada won the board: 9 points (9 pieces); score 33–0",
+        "Ada won the game; games 1–0",
+    ]
     assert said(table, RowKind.RESULT) == ["Ada won the match; games 2–0"]
 
 
@@ -371,14 +379,14 @@ def test_every_fact_has_its_sentence():
         "placing time",
         "has a request",
         "the board continues",
-        "Ada was warned for disturbing the opponent (warning 1)",
+        "Ada disturbed the opponent: warning 1.",
         "The thinking time is over",
         "corrected the board: seen wrongly",
         "Ben protests against entry",
         "handed in",
         "was rejected",
         "gave up the game",
-        "Ben: ",
+        "Ben is disqualified for bad language (4.2.a).",
         "replaced: warped",
         "turned the rosette to 30",
     ):

@@ -44,10 +44,10 @@ def test_a_white_slam_has_the_queen_too():
     run(table, queen=True)
     assert slam_at_end(table.match) is W
     assert counted(table) == {"ada": (1, 1)}
-    assert "12 points. That is a white slam. Score" in told(table)
+    assert "12 points (9 pieces, 3 for the queen). That is a white slam. Score" in told(table)
     assert "C’est un grand chelem blanc." in told(table, "fr")
     assert "White slam by ada" in sheet_text(table.match, "en")
-    assert "Grand chelem blanc\u00a0: ada" in sheet_text(table.match, "fr")
+    assert "Grand chelem blanc d’ada" in sheet_text(table.match, "fr")
     sheet = [b for b in page(table.match, Show(Page.SHEET), "en") if isinstance(b, Item)]
     lines = [render(part, "en") for item in sheet for part in item.said]
     assert "Board 1.1: white slam by ada." in lines
@@ -199,7 +199,10 @@ def test_a_board_that_ends_in_the_stroke_that_takes_a_colour(colour):
     assert event.result.winner is (K if colour == "white" else W)
     said = narrate(table.match.upto(event.seq - 1), event)
     assert render(said.entry, "en").startswith(f"ada pocketed 9 {colour} pieces")
-    assert "ben won the board 5 to 9. Score: ada 9, ben 5." in told(table)
+    assert (
+        "ben wins the board. ada scores 9 (9 pieces), ben 5 (5 for the queen that nobody covered)."
+        " Score: ada 9, ben 5."
+    ) in told(table)
     teams = statistics(table.match).teams
     assert [(t.boards, t.points) for t in teams] == [(0, 9), (1, 5)]
     assert A.other is statistics(table.match).teams[1].team

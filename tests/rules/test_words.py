@@ -62,7 +62,10 @@ WHITE_FALLS = Stroke((Pocketed(Piece.WHITE),))
 
 @pytest.mark.parametrize(
     ("opp", "said"),
-    [(4, "White wins the board with 4 points."), (1, "White wins the board with 1 point.")],
+    [
+        (4, "White wins the board: 4 points (4 pieces)."),
+        (1, "White wins the board: 1 point (1 piece)."),
+    ],
 )
 def test_who_won_and_with_what(opp, said):
     assert words(rule(INTERNATIONAL, last(opp=opp), WHITE_FALLS))[1] == said
@@ -70,8 +73,14 @@ def test_who_won_and_with_what(opp, said):
 
 def test_where_both_sides_score_both_are_named():
     ruling = rule(PERCUTEUR, last(), WHITE_FALLS)
-    assert words(ruling)[1] == "White wins the board and scores 9; Black scores 9."
-    assert words(ruling, "fr")[1] == "Blanc gagne la manche et marque 9\xa0; Noir marque 9."
+    assert words(ruling)[1] == (
+        "White wins the board; White scores 9 (9 pieces), "
+        "Black 9 (4 pieces, 5 for the queen and her cover)."
+    )
+    assert words(ruling, "fr")[1] == (
+        "Blanc gagne la manche\xa0; Blanc marque 9 (9\xa0pions), "
+        "Noir 9 (4\xa0pions, 5 pour la reine et le pion qui la double)."
+    )
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ def test_the_four_sets_side_by_side(ask):
 def test_words_of_the_game(ask):
     words = {w["name"]: w for w in ask(("/glossary",))[0].json()}
     assert len(words) >= 35
-    assert words["cover"]["word"] == {"en": "To cover the queen", "fr": "Couvrir la reine"}
+    assert words["cover"]["word"] == {"en": "To cover the queen", "fr": "Confirmer la reine"}
     assert words["cover"]["otherwise"]["club"] == {"en": "to double", "fr": "doubler"}
     assert all(clause(c).id == c for w in words.values() for c in w["clauses"])
 

@@ -232,7 +232,7 @@ def test_the_command_sits_down_and_says_what_happens(tmp_path, capsys):
     assert asyncio.run(play()) == 0
     told = capsys.readouterr().out
     assert told.startswith("Zoé est à la table.")
-    assert "Match gagné par" in told
+    assert "gagne le match" in told
 
 
 @pytest.mark.parametrize(

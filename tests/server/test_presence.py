@@ -145,7 +145,7 @@ def test_a_claim_waits_for_the_countdown_and_is_told_honestly(tmp_path):
                 assert (
                     last["entry"]["en"] == "Ada has been away for 14 seconds. The game goes to Ben."
                 )
-                assert last["entry"]["fr"].startswith("Absence de Ada depuis 14 secondes.")
+                assert last["entry"]["fr"].startswith("Ada n’est plus là depuis 14")
                 assert page.news["state"]["winner"] == "b"
                 assert page.news["state"]["ending"] == "absent"
                 assert (await page.act("claim"))["kind"] == "nothing-to-claim"
@@ -179,7 +179,7 @@ def test_without_a_clock_nobody_loses_by_staying_away(tmp_path):
                 assert last["fact"] == {"type": "abandoned", "player": "p1", "away": 181}
                 assert last["entry"]["en"] == "Ada has been away for 3 minutes."
                 assert last["answer"][0]["en"] == "The match ends without a result."
-                assert last["entry"]["fr"].startswith("Absence de Ada depuis 3 minutes.")
+                assert last["entry"]["fr"].startswith("Ada n’est plus là depuis 3")
                 assert (state["phase"], state["winner"], state["ending"]) == (
                     "over",
                     None,

@@ -30,6 +30,8 @@ export function features(name: string, other: Partial<RuleSetFeatures> = {}): Ru
     slams: true,
     striker_places: {},
     options: [],
+    words: { en: "", fr: "" },
+    neighbours: {},
     guide: {},
     ...other,
   };

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from carrom.cli.common import BadInputError, paragraph
-from carrom.desk.citations import cited_sentence
+from carrom.desk.citations import cited_sentence, names_of
 from carrom.equipment.pieces import Piece
 from carrom.messages import Argument, Message, message, quoted
 from carrom.rules import (
@@ -42,6 +42,8 @@ ASK, IMPROPER, UNTOUCHED, BEHIND = "?!0<"
 """Signs: a question for help, an improper stroke, no piece touched, a piece behind the line."""
 _LATE: Final = ("late", "tard")
 _COLUMN: Final = 13
+_NAMES: Final = 12
+"""Where what a clause says begins at the latest; a longer name runs on before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +201,7 @@ def legend(rules: RuleSet, situation: Situation, tongue: Language) -> str:
     if rules.behind_line_matters:
         lines.append("whatif-legend-behind")
     side = tuple(side_letters(situation, tongue))[1]
-    texts = [render(message(i, **said), tongue) for i in lines]
+    texts = [render(message(i, **said), tongue, rules.name) for i in lines]
     call = example(rules)
     if call is not None:
         said_call = message("whatif-legend-call", call=call, other=side, ask=ASK)
@@ -208,12 +210,12 @@ def legend(rules: RuleSet, situation: Situation, tongue: Language) -> str:
     return "\n".join([heading, *(paragraph(t, indent="    ", first="  ") for t in texts)])
 
 
-def shown_situation(situation: Situation, tongue: Language) -> str:
+def shown_situation(rules: RuleSet, situation: Situation, tongue: Language) -> str:
     """Return the two sides and the queen, one line each."""
-    return "\n".join(_situation_rows(situation, tongue))
+    return "\n".join(_situation_rows(rules, situation, tongue))
 
 
-def _situation_rows(situation: Situation, tongue: Language) -> Iterator[str]:
+def _situation_rows(rules: RuleSet, situation: Situation, tongue: Language) -> Iterator[str]:
     for side in Side:
         state = situation.side(side)
         numbers: dict[str, Argument] = {
@@ -224,7 +226,8 @@ def _situation_rows(situation: Situation, tongue: Language) -> Iterator[str]:
         }
         label = message(f"whatif-side-{side_name(situation, side)}")
         yield _row(label, render(message("whatif-side", **numbers), tongue), tongue)
-    yield _row(message("whatif-queen"), render(_queen(situation), tongue), tongue)
+    queen = render(_queen(situation), tongue, rules.name)
+    yield _row(message("whatif-queen"), queen, tongue)
     if not situation.broken:
         yield _row(message("whatif-break"), render(message("whatif-not-broken"), tongue), tongue)
     if situation.tries > 1:
@@ -247,7 +250,7 @@ def _row(label: Message, said: str, tongue: Language) -> str:
 
 def shown_ruling(rules: RuleSet, happened: Stroke | Call, ruling: Ruling, tongue: Language) -> str:
     """Return a ruling in full: why, what goes back, how things stand, the clauses."""
-    said = " ".join(render(part, tongue) for part in ruling.messages)
+    said = " ".join(render(part, tongue, rules.name) for part in ruling.messages)
     return "\n\n".join(
         part
         for part in (
@@ -268,7 +271,7 @@ def _outcome(
     if ruling.result is None:
         for said in _going_back(rules, happened, ruling):
             yield _row(message("whatif-back"), render(said, tongue), tongue)
-        yield from _situation_rows(ruling.situation, tongue)
+        yield from _situation_rows(rules, ruling.situation, tongue)
     elif ruling.result.winner and not ruling.result.game_conceded:
         before, now = ruling.situation, ruling.result
         white, black = before.white.points + now.white, before.black.points + now.black
@@ -296,8 +299,9 @@ def _going_back(rules: RuleSet, happened: Stroke | Call, ruling: Ruling) -> Iter
 
 
 def _clauses(rules: RuleSet, ruling: Ruling, tongue: Language) -> Iterator[str]:
-    names = {cited: cited.removeprefix(f"{rules.name}:") for cited in ruling.clauses}
-    column = max(map(len, names.values()), default=0) + 4
+    said = (name.text(tongue) for name in names_of(ruling.clauses, rules.name))
+    names = dict(zip(ruling.clauses, said, strict=True))
+    column = min(max(map(len, names.values()), default=0) + 4, _NAMES)
     for cited, name in names.items():
         sentence = cited_sentence(cited, tongue)
-        yield paragraph(sentence, indent=" " * column, first=f"  {name}".ljust(column))
+        yield paragraph(sentence, indent=" " * column, first=f"  {name}  ".ljust(column))

@@ -38,6 +38,7 @@ from carrom.rules.catalogue import (
     title_of_settled,
 )
 from carrom.rules.comparison import Consequence, figures_that_differ, rulings_that_differ
+from carrom.rules.wording import cited_names
 from carrom.texts import Language, paragraphs, render
 
 _ALL: Final = "all"
@@ -201,8 +202,9 @@ def _compared(first: str, second: str, tongue: Language) -> Iterator[str]:
                 (first, each.first, each.first_clauses),
                 (second, each.second, each.second_clauses),
             ):
-                shown = ", ".join(c.removeprefix(f"{name}:") for c in cited)
-                said = _say(tongue, "rules-cited", outcome=_in_words(seen, tongue), clauses=shown)
+                shown = cited_names(cited, name) or ""
+                outcome = _in_words(seen, tongue, name)
+                said = _say(tongue, "rules-cited", outcome=outcome, clauses=shown)
                 head = f"{_GAP}{_GAP}{name}".ljust(column + len(_GAP))
                 yield paragraph(said, " " * len(head), head)
 
@@ -211,8 +213,9 @@ def _figure(value: int | None, tongue: Language) -> str:
     return _say(tongue, "rules-no-limit") if value is None else str(value)
 
 
-def _in_words(seen: Consequence, tongue: Language) -> str:
-    whole = _say(tongue, "rules-join").join(render(part, tongue) for part in seen.messages)
+def _in_words(seen: Consequence, tongue: Language, rule_set: str) -> str:
+    parts = (render(part, tongue, rule_set) for part in seen.messages)
+    whole = _say(tongue, "rules-join").join(parts)
     return whole[0].upper() + whole[1:]
 
 

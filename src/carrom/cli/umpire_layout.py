@@ -1,6 +1,6 @@
 """How a session at the umpire's desk looks in a window of so many columns and lines."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,7 +9,7 @@ from prompt_toolkit.utils import get_cwidth
 from carrom.cli.umpire_session import Notice, Session
 from carrom.cli.umpire_text import cropped, padded, sentences, wrapped
 from carrom.desk.choices import awaited, choices, enter_takes_first
-from carrom.desk.citations import cited_sentence
+from carrom.desk.citations import cited_sentence, names_of
 from carrom.desk.forms import Question
 from carrom.desk.overrule import Overrule
 from carrom.desk.pages import Heading, Item, Table, legend, page
@@ -66,7 +66,7 @@ def frame(session: Session, columns: int, lines: int, typed: str) -> Frame:
 
 
 def _say(session: Session, said: Message) -> str:
-    return render(said, session.tongue)
+    return render(said, session.tongue, session.rules)
 
 
 def _right(text_: str, width: int) -> str:
@@ -199,19 +199,19 @@ def _spoken(spoken: Narration, tongue: Language, width: int, room: int) -> list[
     clauses = list(_clauses(spoken.clauses, tongue, width))
     if len(head) + len(answer) + len(clauses) <= room:
         return [*head, *answer, *clauses]
-    said += f" [{', '.join(map(_short, spoken.clauses))}]" if spoken.clauses else ""
+    said += f" [{', '.join(_names(spoken.clauses, tongue))}]" if spoken.clauses else ""
     return [*head, *((style, p) for p in wrapped(said, width, indent, indent))]
 
 
-def _short(identifier: str) -> str:
-    """Return a clause without its rule set; a settled reading keeps its name."""
-    return identifier if identifier.startswith("settled:") else identifier.partition(":")[2]
+def _names(cited: Sequence[str], tongue: Language) -> Iterator[str]:
+    """Name clauses without their rule set, and readings."""
+    return (render(name, tongue) for name in names_of(cited))
 
 
-def _clauses(cited: Iterable[str], tongue: Language, width: int) -> Iterator[Line]:
+def _clauses(cited: Sequence[str], tongue: Language, width: int) -> Iterator[Line]:
     """Say in a line each what the clauses are about."""
-    for identifier in cited:
-        said = f"{_short(identifier)}  {cited_sentence(identifier, tongue)}"
+    for identifier, name in zip(cited, _names(cited, tongue), strict=True):
+        said = f"{name}  {cited_sentence(identifier, tongue)}"
         yield "clause", cropped(f"     {said.rstrip()}", width)
 
 

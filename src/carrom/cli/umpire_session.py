@@ -78,6 +78,11 @@ class Session:
         self.spoken = [narrate(before, event) for before, event in self.desk.steps()]
 
     @property
+    def rules(self) -> str:
+        """The rule set in whose words the sitting is shown."""
+        return self.desk.settings.rules if self.desk else ""
+
+    @property
     def path(self) -> Path | None:
         """The file of the record."""
         return self.journal.path if self.journal else None

@@ -183,7 +183,7 @@ class Dialogue:
     def show_situation(self) -> None:
         """Show how things stand."""
         print(f"\n{self.heading('whatif-to-play')}")
-        print(shown_situation(self.situation, self.tongue) + "\n")
+        print(shown_situation(self.rules, self.situation, self.tongue) + "\n")
 
     def full_help(self) -> None:
         """Explain everything that can be said about a stroke."""
@@ -200,13 +200,19 @@ class Dialogue:
                 said.append(message(f"whatif-help-calls-{kind}", calls=", ".join(found)))
         clause = self.rules.book.calls[shown].clause.removeprefix(f"{RULE_SETS.default.name}:")
         said.append(message("whatif-help-calls-text", clause=clause))
-        print(paragraph(" ".join(render(each, self.tongue) for each in said)))
+        print(paragraph(" ".join(render(each, self.tongue, self.rules.name) for each in said)))
 
     def choose(self, heading: str, options: Sequence[Message]) -> int:
         """Let the person choose by number; Enter takes the first. Counted from 0."""
-        print(f"\n{render(message(heading), self.tongue)}")
+        print(f"\n{render(message(heading), self.tongue, self.rules.name)}")
         for number, option in enumerate(options, 1):
-            print(paragraph(render(option, self.tongue), indent="     ", first=f"  {number}  "))
+            print(
+                paragraph(
+                    render(option, self.tongue, self.rules.name),
+                    indent="     ",
+                    first=f"  {number}  ",
+                )
+            )
         prompt = message("whatif-choose", default=1)
         return self.until_understood(prompt, lambda line: choice(line, len(options))) - 1
 
@@ -218,7 +224,7 @@ class Dialogue:
     ) -> T:
         """Ask again, after one sentence, until an answer can be used."""
         while True:
-            line = input(f"{render(prompt, self.tongue)} ")
+            line = input(f"{render(prompt, self.tongue, self.rules.name)} ")
             if line.strip().lower() in _LEAVE:
                 raise _LeaveError
             if line.strip() == ASK:
@@ -235,11 +241,11 @@ class Dialogue:
 
     def refuse(self, said: Message) -> None:
         """Say why an answer cannot be used."""
-        print(paragraph(render(said, self.tongue), indent="  "))
+        print(paragraph(render(said, self.tongue, self.rules.name), indent="  "))
 
     def say(self, said: str, **args: Argument) -> None:
         """Print a text."""
-        print(paragraph(render(message(said, **args), self.tongue)))
+        print(paragraph(render(message(said, **args), self.tongue, self.rules.name)))
 
     def heading(self, said: str) -> str:
         """Return a line across the terminal that names the rule set and whose turn it is."""

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from carrom.desk.citations import names_of
 from carrom.desk.score_card import CardGame, CardRow, ScoreCard
 from carrom.match.settings import TEAMS, Team
 from carrom.messages import Language, message
-from carrom.rules.catalogue import SETTLED
 from carrom.tournament.paper.compiling import Sheet, compiled, said, words
 
 LETTERS: Final = {Team.A: "A", Team.B: "B"}
@@ -70,18 +70,12 @@ def _row(row: CardRow) -> list[str]:
     ]
 
 
-def _clause(identifier: str, language: Language) -> str:
-    """Return a clause as people say it: the rules themselves stand at the head of the sheet."""
-    owner, _, name = identifier.partition(":")
-    return said(message("umpire-card-reading", number=name), language) if owner == SETTLED else name
-
-
 def _notes(card: ScoreCard, language: Language) -> Iterator[str]:
     for game in card.games:
         for row in game.rows:
             for remark in row.remarks:
                 place = message("tournament-sheet-board-of", game=game.game, board=row.board)
-                cited = ", ".join(_clause(each, language) for each in remark.clauses)
+                cited = ", ".join(said(each, language) for each in names_of(remark.clauses))
                 clauses = f" ({cited})" if cited else ""
                 yield f"{said(place, language)} {said(remark.said, language)}{clauses}"
     if card.winner is not None:

@@ -29,7 +29,7 @@ from carrom.match.slams import slam_at_end
 from carrom.match.state import State, points_of, team_of
 from carrom.messages import Argument, Message, message
 from carrom.rules.call_names import bare, example, naming_pieces, seen_late
-from carrom.rules.catalogue import clauses, text
+from carrom.rules.catalogue import SETTLED, clauses, text
 from carrom.rules.reasons import Matter
 from carrom.rules.situation import Side
 from carrom.texts import Language, render
@@ -63,19 +63,42 @@ Block = Heading | Item | Table
 
 def page(desk: MatchLog, show: Show, tongue: Language) -> tuple[Block, ...]:
     """Return what a page shows; the language only decides what can be typed."""
+    rules = desk.settings.rules
+    return tuple(_in_words_of(block, rules) for block in _blocks(desk, show, tongue))
+
+
+def _blocks(desk: MatchLog, show: Show, tongue: Language) -> Iterator[Block]:
     match show.page:
         case Page.HELP:
-            return tuple(_help(desk, tongue))
+            yield from _help(desk, tongue)
         case Page.CALLS:
-            return tuple(_calls(desk, show.about, tongue))
+            yield from _calls(desk, show.about, tongue)
         case Page.RULE:
             found = find_cited(show.about)
-            title = Heading(message("umpire-page-rule", clause=show.about))
-            return (title, *([Item("", (text(found),))] if found else []))
+            yield Heading(_title(show.about))
+            if found:
+                yield Item("", (text(found),))
         case Page.SHEET:
-            return tuple(_sheet(desk))
+            yield from _sheet(desk)
         case Page.LOG:
-            return tuple(_log(desk))
+            yield from _log(desk)
+
+
+def _title(identifier: str) -> Message:
+    """Name a clause, or a reading, over what it says."""
+    owner, _, name = identifier.partition(":")
+    if owner == SETTLED:
+        return message("umpire-page-reading", number=name)
+    return message("umpire-page-rule", clause=identifier)
+
+
+def _in_words_of(block: Block, rules: str) -> Block:
+    """Return a block as the rule set says it; tables hold names and numbers."""
+    if isinstance(block, Heading):
+        return Heading(block.said.in_words_of(rules))
+    if isinstance(block, Item):
+        return Item(block.label, tuple(each.in_words_of(rules) for each in block.said))
+    return block
 
 
 def letters(tongue: Language) -> dict[str, str]:
@@ -177,7 +200,7 @@ def _calls(desk: MatchLog, search: str, tongue: Language) -> Iterator[Block]:
         for each in clauses()
         if each.id in known
         for name, call in (known[each.id],)
-        if _looked_for(search, name, (call.label, call.also), tongue)
+        if _looked_for(search, name, (call.label, call.also), tongue, desk.settings.rules)
     ]
     for name, label in found:
         yield Item(name, (label,))
@@ -185,9 +208,11 @@ def _calls(desk: MatchLog, search: str, tongue: Language) -> Iterator[Block]:
         yield Item("", (message("umpire-no-calls-found", typed=search),))
 
 
-def _looked_for(search: str, name: str, texts: Iterable[Message | None], tongue: Language) -> bool:
+def _looked_for(
+    search: str, name: str, texts: Iterable[Message | None], tongue: Language, rules: str
+) -> bool:
     """Say whether a call has every word of a search, in its clause, its label or the words for it."""
-    text = plain(" ".join(render(each, tongue) for each in texts if each is not None))
+    text = plain(" ".join(render(each, tongue, rules) for each in texts if each is not None))
     return all(
         word in text or bare(name).startswith(bare(word) or " ") for word in plain(search).split()
     )

@@ -46,14 +46,14 @@ def opened(record: bytes) -> OpenDesk:
 
 def view_json(desk: OpenDesk) -> bytes:
     """Return the view of a match."""
-    return _encoded(desk_view(desk.log))
+    return _encoded(desk_view(desk.log), desk.log)
 
 
 def preview_json(desk: OpenDesk, fact: bytes, at: str, before: int = 0) -> bytes:
     """Rule on a fact without entering it, or before an entry: ``ruled`` or ``refused``."""
     try:
         log = before_entry(desk.log, before) if before else desk.log
-        return _encoded(preview(log, decode_fact(fact, log), _time(at)))
+        return _encoded(preview(log, decode_fact(fact, log), _time(at)), log)
     except EntryError as problem:
         return refused_json(problem)
 
@@ -61,7 +61,7 @@ def preview_json(desk: OpenDesk, fact: bytes, at: str, before: int = 0) -> bytes
 def before_json(desk: OpenDesk, seq: int) -> bytes:
     """Return the board as it stood before an entry: ``before``, or ``refused`` where there is none."""
     try:
-        return _encoded(Before(view=desk_view(before_entry(desk.log, seq))))
+        return _encoded(Before(view=desk_view(before_entry(desk.log, seq))), desk.log)
     except EntryError as problem:
         return refused_json(problem)
 
@@ -73,7 +73,7 @@ def replacement_json(desk: OpenDesk, seq: int, fact: bytes, at: str) -> bytes:
     """
     try:
         told = decode_fact(fact, before_entry(desk.log, seq)) if fact else None
-        return _encoded(replacement(desk.log, seq, told, _time(at)))
+        return _encoded(replacement(desk.log, seq, told, _time(at)), desk.log)
     except EntryError as problem:
         return refused_json(problem)
 
@@ -97,7 +97,7 @@ def entered_json(desk: OpenDesk, fact: bytes, at: str) -> Entered:
         return Entered(desk, b"", refused_json(problem))
     if isinstance(event, Refusal):
         refused = Refused(why=event.why, said=event.said)
-        return Entered(desk, b"", _encoded(refused))
+        return Entered(desk, b"", _encoded(refused, desk.log))
     line = event_line(event, desk.hash)
     after = OpenDesk(desk.log.after(event), hash_of(line))
     return Entered(after, line, view_json(after))
@@ -119,5 +119,5 @@ def refused_json(problem: EntryError) -> bytes:
     return _encoded(Refused(why=UNREADABLE, said=problem.said))
 
 
-def _encoded(value: object) -> bytes:
-    return msgspec.json.encode(spoken(value))
+def _encoded(value: object, log: MatchLog | None = None) -> bytes:
+    return msgspec.json.encode(spoken(value, log.settings.rules if log else ""))

@@ -88,7 +88,7 @@ def decide(match: MatchLog, fact: Fact, at: datetime) -> Event | Refusal:
             fact = completed(match, fact)
         decision = _decision(match, fact, at)
     except RefusedError as problem:
-        return problem.refusal.naming(match.names)
+        return problem.refusal.naming(match.names, match.settings.rules)
     return Event(
         v=SCHEMA,
         seq=match.seq + 1,

@@ -44,6 +44,7 @@ from carrom.match.settings import Settings, Team
 from carrom.match.state import Phase
 from carrom.messages import Argument, Message, message
 from carrom.rules.stroke import Pocketed, Stroke
+from carrom.rules.wording import done
 
 
 def happened(match: MatchLog, fact: Fact) -> Message:
@@ -62,7 +63,7 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
             yield "team", match.team(team)
         case Chose(choice=choice):
             yield "team", match.team(match.state.toss_winner or Team.A)
-            yield "choice", message(f"narration-choice-{choice}")
+            yield "choice", choice
         case TookSeats(seats=seats):
             yield "seats", seated(match, seats)
         case SaidPlay():
@@ -82,15 +83,13 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
         case FoundNoRoom(side=side) | FoundRoom(side=side):
             yield "colour", message(f"narration-colour-{side}")
         case Called(clause=clause, by=by):
-            yield "player", match.name(by)
             yield "clause", clause
-            yield "label", call_label(match.settings, clause)
+            yield "done", done(call_label(match.settings, clause), match.name(by))
         case TimeRanOut(timer=timer):
             yield "timer", message(f"narration-timer-{timer}")
         case Disqualified(player=player, clause=clause):
-            yield "player", match.name(player)
             yield "clause", clause
-            yield "label", call_label(match.settings, clause)
+            yield "done", done(call_label(match.settings, clause), match.name(player))
         case Demanded(by=by, points=points):
             yield "player", match.name(by)
             yield "points", points

@@ -23,6 +23,7 @@ from carrom.match.result_words import board_over, game_over, match_over
 from carrom.match.ruling_words import following, reason_in_words
 from carrom.match.state import Phase, State, Timer, ToPlace, team_of
 from carrom.messages import Message, message
+from carrom.rules.placement.manner import Manner
 from carrom.rules.reasons import Reason
 from carrom.rules.situation import QueenState, Side
 
@@ -51,7 +52,9 @@ def narrate(match: MatchLog, event: Event) -> Narration:
     if ruled is not None and isinstance(event.fact, Struck | Called | Conceded):
         entry, ruled = ruled, None  # it says what happened, too
     answer = tuple(_answer(match, after, event, ruled))
-    return Narration(event.seq, entry, answer, event.clauses)
+    rules = match.settings.rules
+    told = tuple(each.in_words_of(rules) for each in answer)
+    return Narration(event.seq, entry.in_words_of(rules), told, event.clauses)
 
 
 def _answer(
@@ -76,15 +79,12 @@ def _answer(
     queen = None if follows else _queen(before.state, after.state, event)
     if queen is not None:
         yield queen
-    if isinstance(event.fact, Struck) and event.result is None:
-        jumped = sum(p is not Piece.STRIKER for p in event.fact.stroke.off_board)
-        if jumped:
-            yield message("narration-put-back", many=jumped)
     if isinstance(event.fact, TimeRanOut) and event.fact.timer is Timer.PLACING:
         yield from _not_placed_in_time(before.state, after.state)
     yield from _colours(before, after)
     if after.state.to_place != before.state.to_place and after.state.to_place:
         yield from to_place(after)
+    yield from _held_last(before.state, after)
     if follows is None:
         yield from _owed(before.state, after)
     yield from _turn(before.state, after, event, told=follows is not None)
@@ -99,7 +99,7 @@ def _warned(before: MatchLog, after: MatchLog, event: Event) -> Iterator[Message
     if isinstance(event.fact, Called) and before.state.disturbances != after.state.disturbances:
         player = event.fact.by
         count = after.state.disturbances.get(player, 0)
-        yield message("narration-disturbed", player=before.name(player), count=count)
+        yield message("narration-warning", player=before.name(player), count=count)
 
 
 def _not_placed_in_time(old: State, new: State) -> Iterator[Message]:
@@ -142,11 +142,15 @@ def _colours(before: MatchLog, after: MatchLog) -> Iterator[Message]:
 
 
 def to_place(match: MatchLog) -> Iterator[Message]:
-    """Say who places what."""
+    """Say who places what, and where."""
+    centre = match.settings.rule_set().book.placing.manner is Manner.CENTRE
+    where = message(f"narration-where-{'centre' if centre else 'circle'}")
     for due in dues(match.state):
         colour = message(f"narration-colour-{due.side}")
         player = match.name(due.placer)
-        yield message("narration-to-place", player=player, many=due.count, colour=colour)
+        yield message(
+            "narration-to-place", player=player, many=due.count, colour=colour, where=where
+        )
 
 
 def dues(state: State) -> tuple[ToPlace, ...]:
@@ -156,6 +160,22 @@ def dues(state: State) -> tuple[ToPlace, ...]:
         key = (due.side, due.placer)
         counts[key] = counts.get(key, 0) + due.count
     return tuple(ToPlace(side, count, placer) for (side, placer), count in counts.items())
+
+
+def _held_last(old: State, after: MatchLog) -> Iterator[Message]:
+    """Say that a held piece is the last of its side, and keeps the board going (settled 60)."""
+    for side in SIDES:
+        if _is_held_last(after.state, side) and not _is_held_last(old, side):
+            team = after.team(team_of(after.state, side))
+            colour = message(f"narration-colour-{side}")
+            yield message("narration-held-last", team=team, colour=colour)
+
+
+def _is_held_last(state: State, side: Side) -> bool:
+    if state.situation is None:
+        return False
+    pieces = state.situation.side(side)
+    return pieces.held > 0 and pieces.on_board == 0
 
 
 def _owed(old: State, after: MatchLog) -> Iterator[Message]:

@@ -95,10 +95,10 @@ class Refusal(Struct, frozen=True):
     why: Why
     said: Message
 
-    def naming(self, names: Mapping[str, str]) -> "Refusal":
-        """Return the refusal with the name of a player in the place of the id."""
+    def naming(self, names: Mapping[str, str], rule_set: str) -> "Refusal":
+        """Return the refusal with the name of a player in the place of the id, in a set's words."""
         args = ((k, names.get(str(v)) or v if k == "player" else v) for k, v in self.said.args)
-        return Refusal(self.why, Message(self.said.id, tuple(args)))
+        return Refusal(self.why, Message(self.said.id, tuple(args), rule_set))
 
 
 class RefusedError(Exception):

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 from carrom.match.events import Event, sides_in
 from carrom.match.match_log import MatchLog
-from carrom.match.settings import Settings, Team
+from carrom.match.ruling_words import worths_at_end
+from carrom.match.settings import TEAMS, Settings, Team
 from carrom.match.slams import slam_at_end
-from carrom.match.state import Ending, State, points_of, team_of
+from carrom.match.state import Ending, State, points_of, side_of, team_of
 from carrom.messages import Message, message
-from carrom.rules.ruling import BoardResult
+from carrom.rules.ruling import BoardResult, both_scores
 from carrom.rules.situation import Side
+from carrom.rules.wording import Names, points_in_words
 
 
 def board_over(
@@ -20,13 +22,10 @@ def board_over(
     if result.winner is None:
         yield message("narration-board-void")
         return
-    winner = team_of(old, result.winner)
     game = new.games != old.games
     points = _points(old, result)
     if not result.game_conceded:
-        mine = result.white if result.winner is Side.WHITE else result.black
-        theirs = result.black if result.winner is Side.WHITE else result.white
-        yield message("narration-board-won", team=before.team(winner), points=mine, others=theirs)
+        yield _won(before, old, event, result)
         slam = slam_at_end(after)
         if slam is not None:
             yield message(f"narration-slam-{slam}")
@@ -41,6 +40,19 @@ def board_over(
         yield message("narration-game-won", team=before.team(winner_of(old, new)), game=old.game)
     if new.seat_change_due and not old.seat_change_due:
         yield message("narration-seat-change-due")
+
+
+def _won(before: MatchLog, old: State, event: Event, result: BoardResult) -> Message:
+    """Say who won a board, with what, and what the points are for."""
+    winner = result.winner or Side.WHITE
+    team = before.team(team_of(old, winner))
+    worths = worths_at_end(before, event, result)
+    if result.points(winner.other):
+        sides = (side_of(old, each) for each in TEAMS)
+        names: Names = {side: before.team(team_of(old, side)) for side in sides}
+        return message("narration-board-both", team=team, **both_scores(result, names, worths))
+    points = points_in_words(result.points(winner), worths.get(winner))
+    return message("narration-board-won", team=team, points=points)
 
 
 def game_over(before: MatchLog, after: MatchLog) -> Iterator[Message]:

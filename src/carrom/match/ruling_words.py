@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 
 from carrom.match.events import Event, sides_in
-from carrom.match.facts import Called, Conceded, Disturbed, Passed, Struck
+from carrom.match.facts import Called, Conceded, Disturbed, EnteredBoard, Passed, Struck
 from carrom.match.match_log import MatchLog
 from carrom.match.state import Phase, State, side_of, team_of
 from carrom.messages import Argument, Message, message
 from carrom.rules.checks import ReportError, check
-from carrom.rules.ruling import result_in_words
+from carrom.rules.ruling import BoardResult, Worths, forfeit_worths, result_in_words
 from carrom.rules.situation import SIDES, Side
 from carrom.rules.stroke_ruling import rule
 from carrom.rules.wording import Account, Names, consequences, reason_text, sentence
+from carrom.rules.worth import Worth
 
 
 def reason_in_words(match: MatchLog, event: Event, after: State) -> Message | None:
@@ -33,7 +34,7 @@ def following(match: MatchLog, after: MatchLog, event: Event) -> Message | None:
     over = event.result is not None or new.ended is not None
     parts = [*consequences(account, names, over=over)]
     if new.ended is not None:
-        parts += result_in_words(new.ended, names)
+        parts += result_in_words(new.ended, names, worths_at_end(match, event, new.ended))
     parts += _turn(old, new, after, struck=isinstance(event.fact, Struck | Passed))
     return sentence(parts)
 
@@ -44,6 +45,36 @@ def _turn(old: State, new: State, after: MatchLog, *, struck: bool) -> Iterator[
     kind = "turn" if new.turn != old.turn else "again" if struck else "keeps"
     tries = new.situation.tries if new.situation else 1
     yield message(f"ruling-{kind}", player=after.name(new.turn), tries=tries)
+
+
+def worths_at_end(match: MatchLog, event: Event, result: BoardResult) -> Worths:
+    """Say what the points of a board are for; empty where that is not known.
+
+    ``match`` is as it was before the event.
+    """
+    state, fact = match.state, event.fact
+    rules, situation = match.settings.rule_set(), state.situation
+    if situation is None or result.winner is None or result.game_conceded:
+        return {}
+    if isinstance(fact, EnteredBoard):
+        return _entered_worths(fact, result)
+    if isinstance(fact, Struck) and state.phase is Phase.STROKE:
+        try:
+            check(situation, fact.stroke)
+        except ReportError:  # a forged record
+            return {}
+        return rule(rules, situation, fact.stroke).worths
+    return forfeit_worths(rules, situation, event.reason or "", result)
+
+
+def _entered_worths(fact: EnteredBoard, result: BoardResult) -> Worths:
+    """Say what the points of an entered board are for, where the pieces and the queen say it all."""
+    if result.winner is None or result.points(result.winner.other):
+        return {}
+    more = result.points(result.winner) - fact.left
+    if more < 0 or (more and fact.queen is not fact.winner):
+        return {}
+    return {result.winner: Worth(pieces=fact.left, queen=more)}
 
 
 def account_of(match: MatchLog, event: Event) -> Account | None:

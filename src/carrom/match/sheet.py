@@ -1,7 +1,7 @@
 """The score sheet of a match, board by board: rows of messages, which somebody else lays out."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -21,7 +21,7 @@ from carrom.match.facts import (
 )
 from carrom.match.match_log import MatchLog, Transition, standing
 from carrom.match.record_write import Header
-from carrom.match.ruling_words import reason_in_words
+from carrom.match.ruling_words import reason_in_words, worths_at_end
 from carrom.match.settings import Team
 from carrom.match.slams import slam_at_end
 from carrom.match.state import Ending, Phase, State, team_of
@@ -30,6 +30,7 @@ from carrom.rules.reasons import Reason
 from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import Side
 from carrom.rules.stroke import Stroke
+from carrom.rules.wording import cited_names, points_in_words
 
 ROUTINE: Final = frozenset(
     {
@@ -79,6 +80,10 @@ class Row:
     said: tuple[Message, ...] = ()
     turns: tuple[Turn, ...] = ()
 
+    def in_words_of(self, rule_set: str) -> "Row":
+        """Return the row as a rule set says it."""
+        return replace(self, said=tuple(each.in_words_of(rule_set) for each in self.said))
+
 
 def short(stroke: Stroke) -> tuple[Message, ...]:
     """Return a stroke in short form: a sign for each thing that happened, in order."""
@@ -103,7 +108,8 @@ def sheet(match: MatchLog) -> tuple[Row, ...]:
     rows += _Boards(match).rows(kept)
     rows += _undone(match)
     rows.append(_result(match.header, kept[-1].after if kept else State()))
-    return tuple(rows)
+    rules = match.settings.rules
+    return tuple(row.in_words_of(rules) for row in rows)
 
 
 def team_name(header: Header, team: Team) -> str:
@@ -250,8 +256,7 @@ class _Boards:
         event = entry.event
         why = reason_in_words(self.match.upto(event.seq - 1), event, entry.after)
         said = () if why is None else (why,)
-        own = f"{self.header.settings.rules}:"
-        clauses = ", ".join(clause.removeprefix(own) for clause in event.clauses)
+        clauses = cited_names(event.clauses, self.header.settings.rules)
         return (*said, message("record-clauses", clauses=clauses)) if clauses else said
 
     def _score(self, entry: Transition, result: BoardResult) -> Iterator[Row]:
@@ -270,7 +275,10 @@ class _Boards:
         name = team_name(self.header, winner)
         if not result.game_conceded:
             score = {"a": str(a), "b": str(b)}
-            board = message("record-score-board", winner=name, points=scored[winner], **score)
+            begun = self.match.upto(entry.event.seq - 1)
+            worth = worths_at_end(begun, entry.event, result).get(result.winner)
+            points = points_in_words(scored[winner], worth)
+            board = message("record-score-board", winner=name, points=points, **score)
             yield Row(RowKind.SCORE, (board,))
             slam = slam_at_end(self.match.upto(entry.event.seq))
             if slam is not None:

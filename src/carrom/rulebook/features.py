@@ -5,11 +5,12 @@ from carrom.equipment.standard import board
 from carrom.messages import message
 from carrom.rulebook.page_types import RuleSetFeatures
 from carrom.rules.book import Breach
+from carrom.rules.catalogue import settled
 from carrom.rules.overtime import overtime_costs_piece
 from carrom.rules.placement.manner import Manner
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruleset import RuleSet
-from carrom.texts import said
+from carrom.texts import said, vocabulary
 
 
 def rule_sets() -> list[RuleSetFeatures]:
@@ -57,5 +58,12 @@ def _features(rules: RuleSet) -> RuleSetFeatures:
             }
             for option in book.options
         ],
+        "words": {
+            "en": vocabulary("en", rules.name),
+            "fr": vocabulary("fr", rules.name),
+        },
+        "neighbours": {
+            reading.id: list(reading.clauses) for reading in settled() if rules.name in reading.sets
+        },
         "guide": {step: list(clauses) for step, clauses in book.guide.items()},
     }

@@ -65,6 +65,10 @@ class RuleSetFeatures(TypedDict):
     striker_places: dict[Seat, list[Interval]]
     """Where the striker may stand along the base, as each seat sees it (m)."""
     options: list[RuleOption]
+    words: Said
+    """Terms that it says otherwise, as Fluent texts; empty where it has none."""
+    neighbours: dict[str, list[str]]
+    """The clauses beside each reading that it is read by: they rule on neighbouring cases."""
     guide: dict[str, list[str]]
     """Where it says more, for the steps of "How to play"."""
 

@@ -4,7 +4,7 @@ Only plain values go in and out (what :mod:`json` reads and writes); reading tex
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Final
 
@@ -15,7 +15,7 @@ from carrom.rules.calls import Call, rule_call
 from carrom.rules.checks import ReportError, check, check_call
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.ruling import Ruling
+from carrom.rules.ruling import Ruling, forfeit_worths
 from carrom.rules.situation import PIECES, QueenState, Side, SideState, Situation
 from carrom.rules.stroke import HOLES, Pocketed, Stroke
 from carrom.rules.stroke_ruling import rule
@@ -249,7 +249,12 @@ def ruling_json(data: Json, language: Language = "en") -> dict[str, Json]:
 def answer(request: Request) -> Ruling:
     """Rule on a request; there is always room for held pieces here."""
     if isinstance(request.report, Call):
-        return rule_call(request.rules, request.situation, request.report).with_room()
+        ruling = rule_call(request.rules, request.situation, request.report).with_room()
+        ruling = replace(ruling, vocabulary=request.rules.name)
+        if ruling.result is None or ruling.worths:
+            return ruling
+        worths = forfeit_worths(request.rules, request.situation, ruling.reason, ruling.result)
+        return replace(ruling, worths=worths)
     return rule(request.rules, request.situation, request.report).with_room()
 
 

@@ -1,17 +1,30 @@
 """A ruling: what follows from a stroke or a call, with its reasons, its clauses and its words."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Final
 
 from msgspec import structs
 
-from carrom.messages import Language, Message, message
+from carrom.messages import Argument, Language, Message, message
 from carrom.rules.book import Book
+from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.situation import Side, Situation
-from carrom.rules.verdict import Win
-from carrom.rules.wording import Account, Names, consequences, reason_text, sentence
+from carrom.rules.situation import Side, Situation, paid_first
+from carrom.rules.verdict import Queen, Win, view_of
+from carrom.rules.wording import (
+    Account,
+    Names,
+    consequences,
+    points_in_words,
+    reason_text,
+    score_in_words,
+    sentence,
+)
+from carrom.rules.worth import Worth
+
+Worths = Mapping[Side, Worth]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +78,10 @@ class Ruling:
     """What an umpire called, in a few words."""
     also: tuple[StrEnum, ...] = ()
     """What else it rests on; the clauses are those of the reason and of these."""
+    vocabulary: str = ""
+    """The rule set in whose words it is told."""
+    worths: Worths = field(default_factory=dict, compare=False)
+    """What the points of the board are for, where that is known."""
 
     def __repr__(self) -> str:
         back = [
@@ -91,7 +108,8 @@ class Ruling:
         over = self.result is not None
         following = [*consequences(self.account, names, over=over), *self._outcome(names)]
         said = sentence(following)
-        return (why,) if said is None else (why, said)
+        told = (why,) if said is None else (why, said)
+        return tuple(each.in_words_of(self.vocabulary) for each in told)
 
     def text(self, language: Language = "en") -> str:
         """Return the ruling as sentences."""
@@ -105,7 +123,7 @@ class Ruling:
         for name, side in zip(("first", "second"), self.colours or (), strict=False):
             yield message(f"ruling-has-{side}", player=message(f"ruling-name-{name}"))
         if self.result is not None:
-            yield from result_in_words(self.result, names)
+            yield from result_in_words(self.result, names, self.worths)
         else:
             to_play = self.situation.to_play
             if self.label is None:
@@ -126,24 +144,59 @@ class Ruling:
         return replace(self, situation=after)
 
 
-def result_in_words(result: BoardResult, names: Names) -> Iterator[Message]:
-    """Say who won the board, and with what."""
+def result_in_words(result: BoardResult, names: Names, worths: Worths) -> Iterator[Message]:
+    """Say who won the board, and with what; ``worths`` say what the points are for."""
     if result.winner is None:
         yield message("ruling-board-void")
         return
-    winner, loser = names[result.winner], names[result.winner.other]
+    winner = names[result.winner]
     if result.game_conceded:
         yield message(
             "ruling-match-won" if result.match_conceded else "ruling-game-won", player=winner
         )
         return
-    points, others = result.points(result.winner), result.points(result.winner.other)
-    if others:
-        yield message("ruling-won-both", player=winner, points=points, other=loser, others=others)
+    points = result.points(result.winner)
+    if result.points(result.winner.other):
+        yield message("ruling-won-both", player=winner, **both_scores(result, names, worths))
     else:
-        yield message("ruling-won", player=winner, points=points)
+        said = points_in_words(points, worths.get(result.winner))
+        yield message("ruling-won", player=winner, points=said)
     if result.on_demand:
         yield message("ruling-on-demand", player=winner, n=result.on_demand)
+
+
+def both_scores(result: BoardResult, names: Names, worths: Worths) -> dict[str, Argument]:
+    """Return what each side scores, in the order of the names, as arguments of a sentence."""
+    one, two = names
+    return {
+        "first": names[one],
+        "firsts": score_in_words(result.points(one), worths.get(one)),
+        "second": names[two],
+        "seconds": score_in_words(result.points(two), worths.get(two)),
+    }
+
+
+def worths_of(win: Win, player: Side) -> Worths:
+    """Return what each side's points are for."""
+    return {player: win.own_worth, player.other: win.opponents_worth}
+
+
+_LOST_BY_CALL: Final = frozenset({Reason.PLAYED_ON, Reason.BOARD_MOVED, Reason.BOARD_LOST})
+
+
+def forfeit_worths(
+    rules: RuleSet, situation: Situation, reason: str, result: BoardResult
+) -> Worths:
+    """Return what the points of a board are for that a side lost by a call; empty where it did not."""
+    if reason not in _LOST_BY_CALL or result.winner is None:
+        return {}
+    loser = result.winner.other
+    view = view_of(paid_first(situation), loser)
+    for seen in (view, view._replace(queen=Queen.NOBODYS)):
+        win = rules.book.forfeit(rules, seen)
+        if (win.own, win.opponents) == (result.points(loser), result.points(loser.other)):
+            return worths_of(win, loser)
+    return {}
 
 
 def _side_name(situation: Situation, side: Side) -> str:

@@ -17,7 +17,7 @@ from typing import Final
 from carrom.rules.book import Book
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.ruling import Returned, Ruling, board_result, clauses_of, telling_dues
+from carrom.rules.ruling import Returned, Ruling, board_result, clauses_of, telling_dues, worths_of
 from carrom.rules.situation import (
     PIECES,
     QueenState,
@@ -147,6 +147,7 @@ def _conclude(
         covered=silent and covered_now and queen_by is player,
         given=silent and covered_now and queen_by is not player,
         pieces_off=fell.pieces_off,
+        queen_off=fell.queen_off,
         striker_off_free=Reason.STRIKER_OFF_FREE in verdict.also,
     )
     also = list(verdict.also)
@@ -180,6 +181,8 @@ def _conclude(
         account=account,
         colours=colours,
         also=tuple(dict.fromkeys(also)),
+        vocabulary=rules.name,
+        worths={} if verdict.win is None else worths_of(verdict.win, player),
     )
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from carrom.rules.situation import PIECES, QueenState, Side, SideState, Situation
 from carrom.rules.stroke import Fell
+from carrom.rules.worth import FIXED, Worth, limited
 
 if TYPE_CHECKING:
     from carrom.rules.ruleset import RuleSet
@@ -62,6 +63,18 @@ class Win(NamedTuple):
     """Points of this board for the opponent."""
     on_demand: int = 0
     """Points that the winner may ask for beside these."""
+    own_worth: Worth = FIXED
+    """What the player's points are for."""
+    opponents_worth: Worth = FIXED
+
+
+def winning(rules: "RuleSet", *, by_player: bool, worth: Worth) -> Win:
+    """Return a board of which only the winner scores, by what the points are for."""
+    worth = limited(rules.board_cap, worth)
+    points = worth.total
+    if by_player:
+        return Win(by_player=True, own=points, own_worth=worth)
+    return Win(by_player=False, opponents=points, opponents_worth=worth)
 
 
 class Verdict(NamedTuple):
@@ -120,6 +133,11 @@ def finishes(side: SideState, fell: int, back: int = 0, penalty: int = 0) -> boo
 def queen_bonus(rules: "RuleSet", winner: SideState) -> int:
     """Return what the queen adds for a winner who covered it."""
     return rules.queen_points if winner.points < rules.queen_ceiling else rules.queen_points_late
+
+
+def queen_worth(points: int, queen: Queen) -> dict[str, int]:
+    """Name what the queen is worth to the opponent: one that they covered, or nobody did."""
+    return {"queen" if queen is Queen.OPPONENTS else "queen_left": points}
 
 
 def special(rules: "RuleSet", winner: SideState) -> int:

@@ -5,14 +5,18 @@ ruling really does, so that it is true for this stroke: what goes back, what is 
 Names come from outside: White and Black here, the players' names in a match.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
 
 from carrom.messages import Argument, Message, message
 from carrom.rules.situation import Side
+from carrom.rules.worth import Worth
 
 Names = Mapping[Side, Argument]
+SETTLED: Final = "settled"
+"""Owns the settled readings, as a rule set owns its clauses."""
 
 
 class Account(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -55,6 +59,8 @@ class Account(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Pieces that left the board and are put back."""
     striker_off_free: bool = False
     """Whether the striker left the board, which costs nothing."""
+    queen_off: bool = False
+    """Whether the queen is among them."""
     turn_passes: bool = False
     """Whether a call gives the turn to the other side."""
 
@@ -73,12 +79,19 @@ def reason_text(
         fell=_listed(_fallen(told)),
         own=own,
         theirs=theirs,
+        their_pieces=message(f"ruling-the-{told.by.other}", n=told.opponents),
         n_own=told.own,
         n_theirs=told.opponents,
         n_fell=told.own + told.opponents + told.queen + told.striker,
         colour=message(f"narration-colour-{told.by}"),
         label=label or "none",
+        done="none" if label is None else done(label, names[told.by]),
     )
+
+
+def done(label: Message, player: Argument) -> Message:
+    """Return as a clause what somebody did whom a call is made against: "Ann stood up"."""
+    return message(f"{label.id}-done", player=player)
 
 
 def _pieces(side: Side, count: int) -> Message:
@@ -124,7 +137,8 @@ def consequences(account: Account, names: Names, *, over: bool = False) -> Itera
         if has_queen:
             yield message("ruling-has-queen", player=names[side])
     if account.pieces_off:
-        yield message("ruling-off-back", n=account.pieces_off)
+        queen = "yes" if account.queen_off else "no"
+        yield message("ruling-off-back", n=account.pieces_off, queen=queen)
     if account.striker_off_free:
         yield message("ruling-striker-off-free")
     for side, dues in (
@@ -137,6 +151,24 @@ def consequences(account: Account, names: Names, *, over: bool = False) -> Itera
         yield message(f"ruling-stay-{account.by.other}", n=account.opponents)
     if account.owed:
         yield message("ruling-owes", player=names[account.by], n=account.owed)
+
+
+def points_in_words(points: int, worth: Worth | None) -> Message:
+    """Say how many points a side scores, and what they are for."""
+    return message("ruling-points", n=points, parts=_parts(points, worth))
+
+
+def score_in_words(points: int, worth: Worth | None) -> Message:
+    """Say what one of two sides scores, and what for."""
+    return message("ruling-score", n=points, parts=_parts(points, worth))
+
+
+def _parts(points: int, worth: Worth | None) -> Argument:
+    """Say what points are for; nothing where that is not known, or where there is nothing to say."""
+    if worth is None or worth.total != points:
+        return "none"
+    parts = [message(f"ruling-worth-{name}", n=count) for name, count in worth.parts()]
+    return _with_commas(parts) or "none"
 
 
 def _back(told: Account, names: Names) -> Iterator[tuple[int, Message]]:
@@ -155,6 +187,35 @@ def _back(told: Account, names: Names) -> Iterator[tuple[int, Message]]:
         yield told.opponents_dues, message("ruling-due", n=told.opponents_dues, player=player)
     if told.gift:
         yield told.gift, _pieces(told.by.other, told.gift)
+
+
+def cited_name(identifier: str, rule_set: str | None = None) -> Message:
+    """Name a clause or a reading for people: a clause of another rule set with that set's name.
+
+    Without a rule set none is named.
+
+    >>> cited_name("settled:1").text(), cited_name("icf:73", "icf").text()
+    ('interpretation 1', '73')
+    """
+    owner, _, name = identifier.partition(":")
+    if owner == SETTLED:
+        return message("ruling-reading", number=name)
+    bare = rule_set is None or owner == rule_set
+    return message("ruling-clause", clause=name if bare else identifier)
+
+
+def cited_names(identifiers: Iterable[str], rule_set: str) -> Message | None:
+    """Name what a decision rests on, with commas; None where there is nothing."""
+    return _with_commas([cited_name(each, rule_set) for each in identifiers])
+
+
+def _with_commas(parts: Sequence[Message]) -> Message | None:
+    if not parts:
+        return None
+    said = parts[-1]
+    for part in reversed(parts[:-1]):
+        said = message("ruling-more", first=part, rest=said)
+    return said
 
 
 def sentence(parts: Iterable[Message]) -> Message | None:

@@ -16,6 +16,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from carrom.messages import LANGUAGES, TEXT_PACKAGES, Argument, Language, Message
+from carrom.texts.grammar import FUNCTIONS
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -30,9 +31,12 @@ __all__ = [
     "render",
     "said",
     "source",
+    "vocabulary",
 ]
 
 SHARED: Final = "terms"
+OWN_WORDS: Final = "_words"
+"""Ends the name of the file in which a rule set has words of its own."""
 LONGEST: Final = 2000
 """Characters of an argument that are shown; Fluent refuses one of more than 2,500."""
 _SOFT_BREAK: Final = re.compile(r"(?<!\n)\n(?!\n|- )")
@@ -64,45 +68,51 @@ def source(language: Language, domain: str) -> str:
     raise FileNotFoundError(f"{language}/{domain}.ftl")
 
 
+def vocabulary(language: Language, rule_set: str) -> str:
+    """Return the terms that a rule set says otherwise: ``<set>_words.ftl`` among its texts."""
+    try:
+        return source(language, f"{rule_set}{OWN_WORDS}")
+    except FileNotFoundError:
+        return ""
+
+
 @cache
-def _bundle(language: Language, domain: str) -> "FluentBundle":
+def _bundle(language: Language, domain: str, rule_set: str = "") -> "FluentBundle":
     if sys.platform == "emscripten":  # on the page
         from carrom.texts.page_fluent import FluentBundle, FluentResource  # noqa: PLC0415
     else:
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - takes a while
 
-    functions = {"CAPITAL": _capital}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]  # texts are fine
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)  # type: ignore[arg-type]  # texts are fine
+    if rule_set:  # a term that is there already is not replaced by a later one
+        bundle.add_resource(FluentResource(vocabulary(language, rule_set)))
     for name in dict.fromkeys((SHARED, domain)):
         bundle.add_resource(FluentResource(source(language, name)))
     return bundle
 
 
-def _capital(text: object) -> str:
-    """Begin a sentence: ``{ CAPITAL($text) }``."""
-    words = str(text)
-    return words[:1].upper() + words[1:]
-
-
-def _plain(argument: Argument, language: Language) -> object:
+def _plain(argument: Argument, language: Language, rule_set: str) -> object:
     """Return an argument as Fluent takes it; more of a text than a sentence can hold is left out."""
-    found = render(argument, language) if isinstance(argument, Message) else argument
+    found = argument
+    if isinstance(argument, Message):
+        found = render(argument, language, rule_set)
     if isinstance(found, str) and len(found) > LONGEST:
         return found[:LONGEST] + "…"
     return found
 
 
 @lru_cache(maxsize=65536)
-def render(what: Message, language: Language) -> str:
-    """Return the text of a message."""
+def render(what: Message, language: Language, rule_set: str = "") -> str:
+    """Return the text of a message, in the words of a rule set; the message may name its own."""
+    rule_set = what.vocabulary or rule_set
     try:
-        bundle = _bundle(language, what.domain)
+        bundle = _bundle(language, what.domain, rule_set)
         pattern = bundle.get_message(what.id).value
     except (LookupError, FileNotFoundError):
         raise MissingTextError(f"no {language} text for {what.id}") from None
     if pattern is None:
         raise MissingTextError(f"the {language} text of {what.id} is empty")
-    args = {name: _plain(value, language) for name, value in what.args}
+    args = {name: _plain(value, language, rule_set) for name, value in what.args}
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise MissingTextError(f"{what.id} ({language}): {errors[0]}")
@@ -116,9 +126,9 @@ class Said(TypedDict):
     fr: str
 
 
-def said(what: Message) -> Said:
-    """Return a sentence in every language."""
-    return {"en": render(what, "en"), "fr": render(what, "fr")}
+def said(what: Message, rule_set: str = "") -> Said:
+    """Return a sentence in every language, in the words of a rule set."""
+    return {"en": render(what, "en", rule_set), "fr": render(what, "fr", rule_set)}
 
 
 def has(message_id: str, language: Language) -> bool:

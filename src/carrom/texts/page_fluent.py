@@ -11,6 +11,8 @@ from decimal import Decimal
 from typing import Protocol
 
 Function = Callable[[object], str]
+Grammar = Callable[[str, object], str]
+"""One of the functions that texts call, by its name, on what they give it."""
 
 
 class Texts(Protocol):
@@ -21,8 +23,8 @@ class Texts(Protocol):
     def render(self, message_id: str, args: str, /) -> str: ...  # noqa: D102
 
 
-Library = Callable[[str, Function], Texts]
-"""From a language, and what begins a sentence with a capital, to its texts."""
+Library = Callable[[str, str, Grammar], Texts]
+"""From a language, the names of the functions that texts call, and these, to its texts."""
 _libraries: list[Library] = []
 
 
@@ -53,7 +55,11 @@ class FluentBundle:
     ) -> None:
         if use_isolating:
             raise ValueError("the page isolates nothing")
-        self._texts = _libraries[0](locales[0], functions["CAPITAL"])
+
+        def grammar(name: str, text: object) -> str:
+            return functions[name](text)
+
+        self._texts = _libraries[0](locales[0], " ".join(functions), grammar)
 
     def add_resource(self, resource: FluentResource) -> None:
         """Add texts."""

@@ -11,28 +11,28 @@ from carrom.messages import Message
 from carrom.texts import said
 
 
-def spoken(value: Any) -> Any:  # noqa: ANN401 - any value made of structs
-    """Return a value as JSON knows it, each message as its sentences."""
+def spoken(value: Any, rule_set: str = "") -> Any:  # noqa: ANN401 - any value made of structs
+    """Return a value as JSON knows it, each message as its sentences in the words of a rule set."""
     match value:
         case Message():
-            return said(value)
+            return said(value, rule_set)
         case Struct():
-            return _struct(value)
+            return _struct(value, rule_set)
         case Mapping():
-            return {msgspec.to_builtins(key): spoken(each) for key, each in value.items()}
+            return {msgspec.to_builtins(key): spoken(each, rule_set) for key, each in value.items()}
         case tuple() | list():
-            return [spoken(each) for each in value]
+            return [spoken(each, rule_set) for each in value]
         case _:
             return msgspec.to_builtins(value)
 
 
-def _struct(value: Struct) -> dict[str, Any]:
+def _struct(value: Struct, rule_set: str) -> dict[str, Any]:
     if _silent(type(value)):
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(value))
         return plain
     config = value.__struct_config__
     told: dict[str, Any] = {config.tag_field: config.tag} if config.tag_field else {}
-    return told | {name: spoken(each) for name, each in structs.asdict(value).items()}
+    return told | {name: spoken(each, rule_set) for name, each in structs.asdict(value).items()}
 
 
 @cache

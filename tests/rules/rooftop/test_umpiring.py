@@ -51,7 +51,7 @@ def test_a_strict_clock_is_not_said_to_cost_a_piece():
     ("line", "said"),
     [
         ("ww", "They earn more tries."),
-        ("w", "Ada will play white"),
+        ("w", "Ada plays white"),
         ("-b", "A disc went over the railing."),
         ("s", "Ada pocketed the striker"),
     ],

@@ -1,6 +1,6 @@
 /** Python beside the page: the umpire's rulings by the package's own modules, without the network. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { loadPyodide } from "pyodide";
 import type { PyCallable } from "pyodide/ffi";
 import { info } from "pyodide/pyodide-lock.json";
@@ -60,11 +60,12 @@ async function bytes(address: string): Promise<ArrayBuffer> {
 }
 
 /** Texts of a language, rendered by the same library as the page's own. */
-function bundle(language: string, capital: PyCallable) {
-  const kept = capital.copy() as PyCallable; // what Python passes is gone when this function returns
+function bundle(language: string, names: string, grammar: PyCallable) {
+  const kept = grammar.copy() as PyCallable; // what Python passes is gone when this function returns
+  const functions = names.split(" ").map((name) => [name, ([text]: unknown[]) => String(kept(name, String(text)))]);
   const texts = new FluentBundle(language, {
     useIsolating: false,
-    functions: { CAPITAL: ([text]) => String(kept(String(text))) },
+    functions: Object.fromEntries(functions) as Record<string, FluentFunction>,
   });
   return {
     add: (source: string): void => void texts.addResource(new FluentResource(source)),

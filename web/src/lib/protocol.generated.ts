@@ -1749,6 +1749,7 @@ export interface RuleSetFeatures {
   may_forgo: boolean;
   more: Said;
   name: string;
+  neighbours: Record<string, string[]>;
   open_colours: boolean;
   options: RuleOption[];
   overtime_costs_piece: boolean;
@@ -1761,6 +1762,7 @@ export interface RuleSetFeatures {
   striker_places: Partial<Record<Seat, [low: number, high: number][]>>;
   thinking_seconds: number;
   title: Said;
+  words: Said;
 }
 
 /** What a fact would lead to, in words. */

@@ -3,6 +3,7 @@
 import type { RuleOption, RuleSetFeatures } from "./protocol";
 import { sets } from "./rule_book";
 import { said } from "./texts";
+import { vocabulary } from "./vocabulary.svelte";
 
 export const ruleSets: { all: RuleSetFeatures[]; failed: boolean } = $state({ all: [], failed: false });
 
@@ -41,4 +42,18 @@ export function unusualOptions(rules: string, options: Record<string, string>): 
   return Object.fromEntries(
     chosen.flatMap(([{ name, values }, value]) => (value === values[0]?.value ? [] : [[name, value]])),
   );
+}
+
+/** Speak as a rule set does while a component is there that shows a board under it. */
+export function speakAs(rules: () => string | undefined): void {
+  $effect.pre(() => {
+    vocabulary.words = ruleSet(rules())?.words ?? null;
+    return () => (vocabulary.words = null);
+  });
+}
+
+/** The clauses beside a reading that a decision rests on in the first place: they rule on neighbouring cases. */
+export function neighbours(clauses: readonly string[]): readonly string[] {
+  const [first = ""] = clauses;
+  return ruleSets.all.find((each) => first in each.neighbours)?.neighbours[first] ?? [];
 }

@@ -3,7 +3,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Variables } from "../texts/keys.generated";
 import { preferences } from "./preferences.svelte";
+import { FUNCTIONS } from "./grammar";
 import type { Language, Said } from "./protocol";
+import { vocabulary } from "./vocabulary.svelte";
 
 export type Key = keyof Variables;
 /** A text without variables. */
@@ -12,16 +14,19 @@ type Values<K extends Key> = { [Name in Variables[K]]: string | number };
 
 const FILES = import.meta.glob<string>("../texts/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR" };
-const bundles = new Map<Language, FluentBundle>();
+const bundles = new Map<string, FluentBundle>();
 
-/** The texts of a language, read when the first of them is wanted. */
+/** The texts of a language in the words of the rule set that is played, read when the first of them is wanted. */
 function bundleOf(language: Language): FluentBundle {
-  let bundle = bundles.get(language);
+  const words = vocabulary.words?.[language] ?? "";
+  const name = language + words;
+  let bundle = bundles.get(name);
   if (!bundle) {
-    bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    bundle = new FluentBundle(LOCALES[language], { useIsolating: false, functions: FUNCTIONS });
+    bundle.addResource(new FluentResource(words)); // a term that is there already is not replaced by a later one
     for (const [path, text] of Object.entries(FILES))
       if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
-    bundles.set(language, bundle);
+    bundles.set(name, bundle);
   }
   return bundle;
 }

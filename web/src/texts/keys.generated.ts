@@ -80,6 +80,7 @@ export interface Variables {
   "book-about-clause": never;
   "book-about-reading": never;
   "book-bears-on": never;
+  "book-beside": "clause";
   "book-by-letter": never;
   "book-clauses": "count";
   "book-compare": never;

@@ -17,7 +17,7 @@ from carrom.texts.spoken import spoken
 
 def desk_view_of(match: MatchLog) -> dict[str, Any]:
     """Return where a board stands, with its sentences in every language."""
-    told: dict[str, Any] = spoken(desk_view(match))
+    told: dict[str, Any] = spoken(desk_view(match), match.settings.rules)
     return told
 
 
@@ -30,7 +30,7 @@ def ruling_view(
         found = preview(match, decode_fact(msgspec.json.encode(told), match), at)
     except EntryError as problem:
         found = Refused(why=UNREADABLE, said=problem.said)
-    shown: dict[str, Any] = spoken(found)
+    shown: dict[str, Any] = spoken(found, match.settings.rules)
     return shown
 
 
@@ -41,7 +41,7 @@ def before_view(match: MatchLog, seq: int) -> dict[str, Any]:
         found = Before(view=desk_view(before_entry(match, seq)))
     except EntryError as problem:
         found = Refused(why=UNREADABLE, said=problem.said)
-    shown: dict[str, Any] = spoken(found)
+    shown: dict[str, Any] = spoken(found, match.settings.rules)
     return shown
 
 
@@ -56,11 +56,11 @@ def replacement_view(
         found = replacement(match, seq, fact, at)
     except EntryError as problem:
         found = Refused(why=UNREADABLE, said=problem.said)
-    shown: dict[str, Any] = spoken(found)
+    shown: dict[str, Any] = spoken(found, match.settings.rules)
     return shown
 
 
 def card_view(match: MatchLog) -> dict[str, Any]:
     """Return the score card."""
-    told: dict[str, Any] = spoken(score_card(match))
+    told: dict[str, Any] = spoken(score_card(match), match.settings.rules)
     return told

@@ -35,7 +35,10 @@ narration-sits = { $player } { $seat }
 
 # What happened.
 narration-tossed = { $team } won the toss.
-narration-chose = { $team } chose { $choice }.
+narration-chose = { $choice ->
+    [break] { $team } chose to break.
+   *[seats] { $team } chose the seats.
+}
 narration-took-seats = Seats: { $seats }.
 narration-named-breaker = { $player } breaks.
 narration-came-late = { $player } came late.
@@ -48,9 +51,9 @@ narration-said-play = { $again ->
 narration-struck = { $player }: { $stroke }.
 narration-passed = { $player } passed.
 narration-placed = { $player } placed a { $colour } piece.
-narration-found-no-room = There is no room for a { $colour } piece. It is held.
+narration-found-no-room = There is no room for a { $colour } piece, so it is held.
 narration-found-room = There is room again for the held { $colour } pieces.
-narration-called = Call against { $player }: { $label } ({ $clause }).
+narration-called = { CAPITAL($done) } ({ $clause }).
 narration-time-ran-out = The { $timer } is over.
 narration-requested = { $player } has a request. Play stops.
 narration-changed-seats = The players changed seats.
@@ -67,12 +70,19 @@ narration-changed-chair = { $kind ->
     [open] { $player }’s seat is free. The match waits until somebody sits down.
    *[person] { $player } has sat down.
 }
-narration-disturbed = { $player } was warned for disturbing the opponent (warning { $count }).
-narration-disqualified = { $player }: { $label } ({ $clause }).
+narration-disturbed = { $player } disturbed the opponent: warning { $count }.
+narration-warning = Warning { $count } for { $player }.
+narration-disqualified = { CAPITAL($done) } ({ $clause }).
 narration-conceded = { $player } gave up the game.
 narration-stayed-away = { $count ->
-    [one] { $player } has been away for { $count } second. The game goes to { $team }.
-   *[other] { $player } has been away for { $count } seconds. The game goes to { $team }.
+    [one] { $player } has been away for { $count } second, so { $team } { PEOPLE($team) ->
+    [two] win
+   *[one] wins
+} the game.
+   *[other] { $player } has been away for { $count } seconds, so { $team } { PEOPLE($team) ->
+    [two] win
+   *[one] wins
+} the game.
 }
 narration-stayed-away-long = { $count ->
     [one] { $player } has been away for { $count } minute.
@@ -88,16 +98,25 @@ narration-demanded = { $points ->
     [1] { $player } asks for one more point.
    *[other] { $player } asks for { $points } more points.
 }
-narration-entered-board = Result of the board: { $team } won. { $left ->
-    [0] No piece of { $loser } is left
-    [one] { $left } piece of { $loser } is left
-   *[other] { $left } pieces of { $loser } are left
+narration-entered-board = { $team } won the board. { $left ->
+    [0] { $loser } { PEOPLE($loser) ->
+    [two] have
+   *[one] has
+} no piece left
+    [one] { $loser } { PEOPLE($loser) ->
+    [two] have
+   *[one] has
+} { $left } piece left
+   *[other] { $loser } { PEOPLE($loser) ->
+    [two] have
+   *[one] has
+} { $left } pieces left
 }; { $queen ->
     [winner] { $team } covered the queen.
     [loser] { $loser } covered the queen.
    *[none] nobody covered the queen.
 }
-narration-entered-game = Result of the game: { $first } { $a }, { $second } { $b }, { $boards ->
+narration-entered-game = The game ends { $first } { $a }, { $second } { $b }, after { $boards ->
     [one] { $boards } board.
    *[other] { $boards } boards.
 }
@@ -105,7 +124,7 @@ narration-forwent = { $many ->
     [one] { $player } forgoes the penalty piece: it stays pocketed.
    *[other] { $player } forgoes the { $many } penalty pieces: they stay pocketed.
 }
-narration-wrote-protest = { $player } handed in a written protest.
+narration-wrote-protest = { $player } handed in the protest in writing.
 narration-decided-protest = { $upheld ->
     [yes] { $player }’s protest was upheld. The match is played again.
    *[no] { $player }’s protest was rejected. The result stands.
@@ -124,62 +143,85 @@ narration-undone = { $kind ->
 }
 
 # What follows.
-narration-board-won = { $others ->
-    [0] { $points ->
-        [0] { $team } won the board without a point.
-        [one] { $team } won the board with { $points } point.
-       *[other] { $team } won the board with { $points } points.
-    }
-   *[other] { $team } won the board { $points } to { $others }.
-}
+narration-board-won = { $team } { PEOPLE($team) ->
+    [two] win
+   *[one] wins
+} the board: { $points }.
+narration-board-both = { $team } { PEOPLE($team) ->
+    [two] win
+   *[one] wins
+} the board. { $first } { PEOPLE($first) ->
+    [two] score
+   *[one] scores
+} { $firsts }, { $second } { $seconds }.
 narration-slam-white = That is a white slam.
 narration-slam-black = That is a black slam.
 narration-board-void = The board is played again.
 narration-score = Score: { $first } { $points }, { $second } { $others }.
 narration-game-won = { $team } won game { $game }.
 narration-match-played = { $team } won the match { $games } to { $others }.
-narration-match-conceded = { $team } won the match { $games } to { $others }. The other side gave up the last game.
+narration-match-conceded = { $team } won the match { $games } to { $others }: the other side gave up the last game.
 narration-no-result = The match ends without a result.
 narration-no-winner = The match ends without a winner.
-narration-match-absent = { $team } won the match { $games } to { $others }. The other side stayed away.
-narration-match-given-up = { $team } won the match ({ $games } to { $others } in games). The other side gave it up.
-narration-match-disqualified = { $team } won the match by disqualification ({ $games } to { $others } in games).
+narration-match-absent = { $team } won the match { $games } to { $others }: the other side stayed away.
+narration-match-given-up = { $team } won the match, { $games } to { $others } in games: the other side gave it up.
+narration-match-disqualified = { $team } won the match, { $games } to { $others } in games: the other side was disqualified.
 narration-single-played = { $team } won the match { $points } to { $others }.
 narration-single-conceded = { $team } won the match.
-narration-single-absent = { $team } won the match. The other side stayed away.
-narration-single-disqualified = { $team } won the match by disqualification.
+narration-single-absent = { $team } won the match: the other side stayed away.
+narration-single-disqualified = { $team } won the match: the other side was disqualified.
 narration-seat-change-due = The players change seats.
-narration-queen-back = The umpire puts the queen back.
+narration-queen-back = The umpire puts the queen back on the centre circle.
 narration-forfeited = { $many ->
     [one] The piece was not placed in time and stays pocketed.
    *[other] The { $many } pieces were not placed in time and stay pocketed.
 }
 narration-placed-for = { $many ->
-    [one] The umpire places the piece instead.
-   *[other] The umpire places the { $many } pieces instead.
+    [one] Nobody placed the piece in time, so the umpire places it.
+   *[other] Nobody placed the { $many } pieces in time, so the umpire places them.
 }
-narration-put-back = { $many ->
-    [one] The umpire puts the piece that left the board back on it.
-   *[other] The umpire puts the { $many } pieces that left the board back on it.
-}
-narration-takes-white = { $team } will play white.
-narration-takes-black = { $team } will play black.
+narration-takes-white = { $team } { PEOPLE($team) ->
+    [two] play
+   *[one] plays
+} white.
+narration-takes-black = { $team } { PEOPLE($team) ->
+    [two] play
+   *[one] plays
+} black.
 narration-to-place = { $many ->
-    [one] { $player } places { $many } { $colour } piece.
-   *[other] { $player } places { $many } { $colour } pieces.
+    [one] { $player } places a { $colour } piece { $where }.
+   *[other] { $player } places { $many } { $colour } pieces { $where }.
 }
 narration-owes = { $many ->
-    [one] { $team } must still pay { $many } piece.
-   *[other] { $team } must still pay { $many } pieces.
+    [one] { $team } { PEOPLE($team) ->
+    [two] owe
+   *[one] owes
+} one piece.
+   *[other] { $team } { PEOPLE($team) ->
+    [two] owe
+   *[one] owes
+} { $many } pieces.
 }
 narration-next-break = Next board: { $player } breaks.
 narration-head-pieces = { $count ->
-    [one] { $team } starts with one piece already pocketed.
-   *[other] { $team } starts with { $count } pieces already pocketed.
+    [one] { $team } { PEOPLE($team) ->
+    [two] start
+   *[one] starts
+} with one piece already pocketed.
+   *[other] { $team } { PEOPLE($team) ->
+    [two] start
+   *[one] starts
+} with { $count } pieces already pocketed.
 }
 narration-head-points = { $count ->
-    [one] { $team } starts the game with 1 point.
-   *[other] { $team } starts the game with { $count } points.
+    [one] { $team } { PEOPLE($team) ->
+    [two] start
+   *[one] starts
+} the game with 1 point.
+   *[other] { $team } { PEOPLE($team) ->
+    [two] start
+   *[one] starts
+} the game with { $count } points.
 }
 narration-plays-on = { $tries ->
     [1] { $player } plays again.
@@ -189,3 +231,11 @@ narration-next = { $tries ->
     [1] It is { $player }’s turn.
    *[other] It is { $player }’s turn, with { $tries } tries.
 }
+
+# Where penalty pieces go, by the manner of the rule set.
+narration-where-circle = inside the large circle, not on the centre circle
+narration-where-centre = on the centre circle, or as near to it as possible
+narration-held-last = The last { $colour } piece is held and keeps the board going: it is placed as soon as there is room, before { $team } { PEOPLE($team) ->
+    [two] play
+   *[one] plays
+}.

@@ -102,10 +102,7 @@ record-legend-pass = pass
 record-no-text = No text for this entry ({ $id }).
 record-clauses = ({ $clauses })
 
-record-score-board = { $points ->
-    [one] { $winner } won the board, { $points } point; score { $a }–{ $b }
-   *[other] { $winner } won the board, { $points } points; score { $a }–{ $b }
-}
+record-score-board = { $winner } won the board: { $points }; score { $a }–{ $b }
 record-score-slam-white = White slam by { $winner }
 record-score-slam-black = Black slam by { $winner }
 record-score-game = { $winner } won the game; games { $a }–{ $b }

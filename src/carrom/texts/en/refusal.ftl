@@ -51,8 +51,8 @@ refusal-break-made = The break of this board has already been made.
 refusal-not-his-break = { $player } has the break.
 refusal-only-in-doubles = This is possible only in doubles.
 refusal-no-request = There is no open request to the umpire.
-refusal-void-by-count = You do not have to call this. A board becomes void automatically after { $turns } turns in a row in which nobody touches a piece.
-refusal-concede-instead = This is not a call. Enter instead that the player in turn gives up the game.
+refusal-void-by-count = Nobody has to call this. A board becomes void by itself after { $turns } turns in a row in which nobody touches a piece.
+refusal-concede-instead = This is not a call. Enter instead that a player gives up the game.
 refusal-nothing-placed = { $player } has not placed a piece that this call could concern.
 refusal-no-placing = No piece is being placed, and none has been placed since the last stroke.
 refusal-nothing-missed = This side has no uncovered queen that was overlooked until after that player’s next stroke. Until then, the queen goes back.
@@ -79,16 +79,16 @@ refusal-too-many-points = { $most ->
 refusal-in-turn-already = It is { $player }’s turn, so this was not out of turn.
 refusal-striker-has-room = There is still room for the striker on its base.
 refusal-no-such-end = Under these rules no board ends like this: { $left ->
-    [0] no piece
-    [one] { $left } piece
-   *[other] { $left } pieces
-} of the loser left, and the queen as you say.
+    [0] the loser has no piece left
+    [one] the loser has { $left } piece left
+   *[other] the loser has { $left } pieces left
+}, and the queen is as you say.
 refusal-not-these-points = A board that ends like this brings { $possible } points (winner–loser), not { $points }.
 refusal-not-this-game = { $boards ->
     [one] This game cannot end { $a }–{ $b } after { $boards } board.
    *[other] This game cannot end { $a }–{ $b } after { $boards } boards.
 }
-refusal-queen-covered = The queen has been covered already, by the other side than you say.
+refusal-queen-covered = The other side covered the queen, not the one you say.
 refusal-no-slam = This cannot have been a slam.
 refusal-colours-known = The colours of this board are known already.
 refusal-one-board-only = This match is a single board. Enter the result of the board.

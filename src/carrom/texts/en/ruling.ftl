@@ -63,33 +63,42 @@ ruling-own = { $player } pocketed { $own }.
 ruling-opponents = { $player } pocketed only { $theirs }.
 ruling-opponents-kept = { $player } pocketed only { $theirs }, which does not cost the turn.
 ruling-own-and-opponents = { $player } pocketed { $fell } in one stroke.
-ruling-own-and-opponents-back = { $player } pocketed { $own } together with { $theirs }, so only what fell for { $other } counts.
+ruling-own-and-opponents-back = { $player } pocketed { $fell } in one stroke. Only { $their_pieces } { $n_theirs ->
+    [1] counts
+   *[other] count
+}.
 ruling-try-left = { $player } pocketed nothing, which uses up one try.
 
 ruling-break-again = { $n_fell ->
-    [0] { $player }’s break touched nothing.
-   *[other] { $player }’s break touched nothing, and the striker fell. Before the break this costs nothing.
+    [0] { $player } broke without touching a piece.
+   *[other] { $player } broke without touching a piece, and the striker fell. Before the break is made, this costs nothing.
 }
 ruling-break-missed = { $n_fell ->
-    [0] { $player }’s break touched nothing. The rosette stays as it is.
-   *[other] { $player }’s break touched nothing, and the striker fell. Before the break this costs nothing. The rosette stays as it is.
+    [0] { $player } broke without touching a piece. The rosette stays as it is.
+   *[other] { $player } broke without touching a piece, and the striker fell. Before the break is made, this costs nothing. The rosette stays as it is.
 }
-ruling-break-lost = { $player }’s break touched nothing and was a fault, so { $player } has no further attempt. Nothing is paid.
+ruling-break-lost = { $n_fell ->
+    [0] { $player } broke improperly and touched no piece, so { $player } has no further attempt. Nothing is owed.
+   *[other] { $player } pocketed the striker at the break and touched no piece, so { $player } has no further attempt. Nothing is owed.
+}
 
 ruling-queen = { $n_theirs ->
     [0] { $player } pocketed the queen and must cover her with the next stroke.
    *[other] { $player } pocketed { $fell }, and must cover the queen with the next stroke.
 }
-ruling-queen-early = { $player } pocketed { $fell } before pocketing a piece of their own, so the queen does not count.
+ruling-queen-early = { $player } pocketed { $fell } before a piece of their own colour, so the queen does not count.
 ruling-queen-own-covered = { $player } pocketed { $fell } in one stroke, so the queen is covered.
 ruling-queen-own-awaiting = { $player } pocketed { $fell }, and must still cover the queen with the next stroke.
 ruling-queen-own-break = { $player } pocketed { $fell } at the break, and must still cover the queen with the next stroke.
 ruling-queen-own-nine = { $player } pocketed { $fell } while all nine { $colour } pieces were on the board, and must still cover the queen with the next stroke.
-ruling-queen-own-due = { $player } pocketed { $fell }. The { $colour } piece pays a due at once, so { $player } may not have the queen yet.
+ruling-queen-own-due = { $player } pocketed { $fell }. The { $colour } piece pays a due at once, so { $player } has no right to the queen yet.
 ruling-queen-due = { $player } pocketed the queen while owing a piece, so the queen does not count.
 ruling-queen-opponents-back = { $player } pocketed the queen together with { $theirs }, so the queen does not count.
-ruling-queen-opponents-given = { $player } pocketed the queen together with { $theirs }, so { $other } has the queen, and she is covered.
-ruling-queen-own-opponents-back = { $player } pocketed the queen and { $own } together with { $theirs }, so only what fell for { $other } counts.
+ruling-queen-opponents-given = { $player } pocketed the queen together with { $theirs }, so the queen goes to { $other }, already covered.
+ruling-queen-own-opponents-back = { $player } pocketed { $fell } in one stroke. Only { $their_pieces } { $n_theirs ->
+    [1] counts
+   *[other] count
+}.
 ruling-covered = { $n_theirs ->
     [0] { $player } covered the queen with { $own }.
    *[other] { $player } covered the queen with { $own }, and pocketed { $theirs } too.
@@ -98,7 +107,10 @@ ruling-not-covered = { $n_theirs ->
     [0] { $player } did not cover the queen.
    *[other] { $player } pocketed { $theirs } and did not cover the queen.
 }
-ruling-cover-with-opponents = { $player } pocketed { $own } together with { $theirs }, so only what fell for { $other } counts, and the queen is not covered.
+ruling-cover-with-opponents = { $player } pocketed { $fell } in one stroke. Only { $their_pieces } { $n_theirs ->
+    [1] counts
+   *[other] count
+}, so the queen is not covered.
 
 ruling-striker = { $player } pocketed the striker.
 ruling-striker-own = { $player } pocketed the striker together with { $own }.
@@ -165,37 +177,61 @@ ruling-finished-covering = { $n_theirs ->
 }
 ruling-finished-with-queen = { $player } pocketed { $fell } in one stroke, which covers the queen, and has no { $colour } piece left.
 ruling-finished-queen-on-board = { $player } pocketed { $fell } and has no { $colour } piece left. Nobody covered the queen, so she adds nothing.
-ruling-opponent-finished = { $player } pocketed { $fell }, and { $other } has no piece left.
-ruling-covered-opponent-finished = { $player } covered the queen, but pocketed { $theirs } too, and { $other } has no piece left.
+ruling-opponent-finished = { $player } pocketed { $fell }, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
+ruling-covered-opponent-finished = { $player } covered the queen, but pocketed { $theirs } too, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
 ruling-both-with-queen = { $player } pocketed the queen and the last pieces of both sides in one stroke.
 ruling-both-covering = { $player } covered the queen and pocketed the last pieces of both sides in one stroke.
 ruling-both-queen-covered = { $player } pocketed the last pieces of both sides in one stroke. The side that covered the queen wins.
 ruling-both-queen-in-play = { $player } pocketed { $fell }, the last pieces of both sides, while the queen was still on the board.
 ruling-both-queen-striker = { $player } pocketed the striker together with the queen and the last pieces of both sides.
-ruling-both-covering-striker = { $player } pocketed the striker together with the last pieces of both sides while covering the queen.
+ruling-both-covering-striker = { $player } was to cover the queen and pocketed the striker together with the last pieces of both sides.
 ruling-both-striker = { $player } pocketed the striker together with the last pieces of both sides.
 ruling-both-improper = { $player } pocketed the last pieces of both sides in an improper stroke.
 ruling-own-last-queen-in-play = { $player } pocketed { $fell } and has no { $colour } piece left, but nobody has covered the queen.
-ruling-opponents-last-queen-in-play = { $player } pocketed { $fell }. { $other } has no piece left, and nobody has covered the queen.
-ruling-opponents-last-covering = { $player } pocketed { $fell } without covering the queen, and { $other } has no piece left.
-ruling-opponents-last-striker = { $player } pocketed { $fell }, and { $other } has no piece left.
-ruling-opponents-last-improper = { $player } pocketed { $fell } in an improper stroke, and { $other } has no piece left.
-ruling-opponents-last-penalty = { $player } pocketed { $fell } in a stroke that costs a penalty, and { $other } has no piece left.
+ruling-opponents-last-queen-in-play = { $player } pocketed { $fell }. { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left, and nobody has covered the queen.
+ruling-opponents-last-covering = { $player } pocketed { $fell } without covering the queen, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
+ruling-opponents-last-striker = { $player } pocketed { $fell }, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
+ruling-opponents-last-improper = { $player } pocketed { $fell } in an improper stroke, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
+ruling-opponents-last-penalty = { $player } pocketed { $fell } in a stroke that costs a penalty, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
 
 # An umpire's call: $label is the breach in a few words.
-ruling-foul = Foul by { $player }: { $label }.
-ruling-technical-foul = Technical foul by { $player }: { $label }.
-ruling-penalty-turn-kept = Penalty against { $player }: { $label }.
-ruling-placed-again = Penalty against { $player }: { $label }. The piece is placed again.
-ruling-wrong-pieces = { $player }: { $label }. What fell stays pocketed.
-ruling-nothing-changes = { $player }: { $label }. This costs nothing.
-ruling-placed-right = { $player } placed a piece of the wrong colour. It is exchanged at no cost.
-ruling-placed-wrong-stands = { $player } placed a piece of the wrong colour, and nobody saw it in time. It stays.
-ruling-early-break = { $player } broke before “Play”, so nothing that fell for { $player } counts.
-ruling-queen-stands = { $player } did not cover the queen, and nobody saw it in time. She counts as covered.
+ruling-foul = { CAPITAL($done) }: foul.
+ruling-technical-foul = { CAPITAL($done) }: technical foul.
+ruling-penalty-turn-kept = { CAPITAL($done) }: penalty.
+ruling-placed-again = { CAPITAL($done) }: penalty. The piece is placed again.
+ruling-wrong-pieces = { CAPITAL($done) }. What fell stays pocketed.
+ruling-nothing-changes = { CAPITAL($done) }. This costs nothing.
+ruling-placed-right = { $player } placed a piece of the wrong colour. It is exchanged, without a penalty.
+ruling-placed-wrong-stands = { $player } placed a piece of the wrong colour, and nobody saw it in time. The piece stays.
+ruling-early-break = { $n_own ->
+    [0] { $player } broke before “Play”.
+   *[other] { $player } broke before “Play”, so none of the { $colour } pieces that fell counts.
+}
+ruling-queen-stands = { $player } did not cover the queen, and nobody saw it in time. The queen counts as covered.
 ruling-played-on = { $player } played on while play was stopped.
 ruling-board-moved = { $player } moved the board, and the position cannot be restored.
-ruling-board-lost = { $player } loses the board: { $label }.
+ruling-board-lost = { CAPITAL($done) }: the board is lost.
 ruling-out-of-turn-stands = { $player } played out of turn, and nobody saw it in time. The stroke stands.
 ruling-fell-later = { $n_fell ->
     [1] After the stroke, { $fell } fell into a pocket. This is no stroke and costs nothing.
@@ -214,7 +250,7 @@ ruling-fell-later-lost = { $n_own ->
    *[other] After the stroke, { $own } fell into the pockets, and { $player } has no { $colour } piece left, but nobody has covered the queen.
 }
 ruling-void = Both sides passed too often without touching a piece.
-ruling-replayed = The board cannot go on: { $label }.
+ruling-replayed = { CAPITAL($done) }: the board cannot go on.
 ruling-conceded = { $player } gave up the game.
 ruling-match-conceded = { $player } gave up the match.
 
@@ -232,18 +268,25 @@ ruling-stay-black = { $n ->
    *[other] the black pieces stay pocketed
 }
 ruling-owes = { $n ->
-    [1] { $player } owes one piece
-    [2] { $player } owes two pieces
-   *[other] { $player } owes { $n } pieces
+    [1] { $player } has no pocketed piece to pay with and owes one piece
+    [2] { $player } has no pocketed piece to pay with and owes two pieces
+   *[other] { $player } has no pocketed piece to pay with and owes { $n } pieces
 }
 ruling-beside-queen = { $n ->
-    [1] the piece goes against the queen
-   *[other] the pieces go against the queen
+    [1] the queen goes on the centre circle, with the piece against her
+   *[other] the queen goes on the centre circle, with the pieces against her
 }
-ruling-has-queen = { $player } has the queen, and she is covered
-ruling-off-back = { $n ->
-    [1] the piece that left the board is put back
-   *[other] the pieces that left the board are put back
+ruling-has-queen = the queen goes to { $player }, already covered
+ruling-off-back = { $queen ->
+    [yes] { $n ->
+        [1] the queen goes back on the centre circle
+        [2] the queen goes back on the centre circle, and the piece that left the board with her goes against her
+       *[other] the queen goes back on the centre circle, and the pieces that left the board with her go against her
+    }
+   *[no] { $n ->
+        [1] the piece that left the board goes back on the centre circle
+       *[other] the { $n } pieces that left the board go back on the centre circle, side by side
+    }
 }
 ruling-paid-before = { $n ->
     [1] the piece that { $player } owed went back before the stroke
@@ -264,16 +307,61 @@ ruling-keeps = { $tries ->
     [1] { $player } keeps the turn
    *[other] { $player } keeps the turn, with { $tries } tries
 }
-ruling-won = { $points ->
-    [0] { $player } wins the board without a point
-    [one] { $player } wins the board with { $points } point
-   *[other] { $player } wins the board with { $points } points
+ruling-won = { $player } { PEOPLE($player) ->
+    [two] win
+   *[one] wins
+} the board: { $points }
+ruling-won-both = { $player } { PEOPLE($player) ->
+    [two] win
+   *[one] wins
+} the board; { $first } { PEOPLE($first) ->
+    [two] score
+   *[one] scores
+} { $firsts }, { $second } { $seconds }
+
+# What the points of a board consist of.
+ruling-points = { $parts ->
+    [none] { $n ->
+        [0] no point
+        [one] { $n } point
+       *[other] { $n } points
+    }
+   *[other] { $n ->
+        [one] { $n } point ({ $parts })
+       *[other] { $n } points ({ $parts })
+    }
 }
-ruling-won-both = { $player } wins the board and scores { $points }; { $other } scores { $others }
-ruling-on-demand = { $n ->
-    [1] { $player } may ask for one more point
-   *[other] { $player } may ask for up to { $n } more points
+ruling-score = { $parts ->
+    [none] { $n }
+   *[other] { $n } ({ $parts })
+}
+ruling-worth-pieces = { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}
+ruling-worth-queen = { $n } for the queen
+ruling-worth-queen-and-cover = { $n } for the queen and her cover
+ruling-worth-queen-left = { $n } for the queen that nobody covered
+ruling-worth-striker = { $n } for the striker
+ruling-worth-improper = { $n } for the improper stroke
+ruling-worth-penalty = { $n } for the penalty
+ruling-worth-demanded = { $n } on demand
+ruling-worth-most = { $n } at most a board
+ruling-on-demand = { $player } may ask for { $n ->
+    [1] one more point
+   *[other] up to { $n } more points
 }
 ruling-board-void = the board is played again
-ruling-game-won = { $player } wins the game
-ruling-match-won = { $player } wins the match
+ruling-game-won = { $player } { PEOPLE($player) ->
+    [two] win
+   *[one] wins
+} the game
+ruling-match-won = { $player } { PEOPLE($player) ->
+    [two] win
+   *[one] wins
+} the match
+
+# What a decision rests on.
+ruling-clause = { $clause }
+ruling-reading = interpretation { $number }
+ruling-neighbour = beside it { $clause }

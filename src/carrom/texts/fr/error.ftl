@@ -15,21 +15,21 @@ error-none-left = Ce camp n’a plus de pion : la manche est déjà finie.
 error-not-broken = Avant l’ouverture, chaque camp a { $most } pions sur le plateau.
 error-queen-before-break = Avant l’ouverture, la reine est sur le plateau.
 error-queen-by-missing = La reine est empochée. Indiquez quel camp l’a.
-error-queen-by-other = Seul le camp qui joue peut avoir une reine à couvrir.
+error-queen-by-other = Seul le camp qui joue peut avoir une reine à { -cover }.
 error-no-try = Le camp qui joue a au moins un essai.
 error-more-than-there-are = Il en tombe plus qu’il n’y en a sur le plateau : { $piece }.
 error-piece-white = blanc
 error-piece-black = noir
 error-piece-queen = reine
-error-piece-striker = palet
+error-piece-striker = { -striker }
 error-queen-not-on-board = La reine n’est pas sur le plateau.
-error-striker-twice = Le palet ne peut pas à la fois tomber dans un trou et sortir du plateau.
+error-striker-twice = Le { -striker } ne peut pas à la fois tomber dans un trou et sortir du plateau.
 error-untouched-fallen = Un pion est tombé ou sorti : le coup a donc touché quelque chose.
 error-stroke-and-foul = Indiquez un coup ou une faute, pas les deux.
 error-colours-not-open = Dans cette règle, il n’y a pas de couleurs ouvertes.
 error-colours-decided = Les couleurs ne restent ouvertes que si les { $most } pions de chaque couleur sont sur le plateau.
 error-unknown-call = L’arbitre ne peut pas annoncer « { $clause } ».
-error-queen-not-awaiting = Cette annonce n’est possible que si la reine attend d’être couverte.
+error-queen-not-awaiting = Cette annonce n’est possible que si la reine attend d’être { -cover(form: "feminine") }.
 error-call-not-in-turn = { $instead ->
     [none] L’article { $clause } ne s’annonce que contre le camp qui joue.
    *[other] L’article { $clause } vise le joueur qui a la main. Contre tout autre joueur, annoncez { $instead }.

@@ -34,7 +34,7 @@ glossary-striker = Palet
 glossary-striker-means = Le disque plus grand et plus lourd. On le lance d’une pichenette pour pousser les pions.
 
 glossary-queen = Reine
-glossary-queen-means = Le pion rouge. La reine rapporte des points au camp qui l’empoche et la couvre.
+glossary-queen-means = Le pion rouge. La reine rapporte des points au camp qui l’empoche et la confirme.
 
 glossary-rosette = Rosace
 glossary-rosette-means = Les pions au départ : la reine au milieu, les autres autour d’elle en deux couronnes.
@@ -66,7 +66,7 @@ glossary-try-means = Un coup que le joueur peut encore jouer. Selon la règle de
 glossary-miss = Coup manqué
 glossary-miss-means = Un coup qui n’empoche rien d’utile.
 
-glossary-cover = Couvrir la reine
+glossary-cover = Confirmer la reine
 glossary-cover-means = Empocher un de vos pions avec la reine ou au coup suivant. Alors seulement, la reine est à vous.
 
 glossary-penalty-piece = Pion de pénalité

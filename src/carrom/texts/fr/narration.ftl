@@ -9,12 +9,12 @@ narration-colour-black = noir
 narration-piece-white = blanc
 narration-piece-black = noir
 narration-piece-queen = reine
-narration-piece-striker = palet
+narration-piece-striker = { -striker }
 narration-in-hole = { $piece } (trou { $hole })
 narration-off-white = blanc hors du plateau
 narration-off-black = noir hors du plateau
 narration-off-queen = reine hors du plateau
-narration-off-striker = palet hors du plateau
+narration-off-striker = { -striker } hors du plateau
 narration-untouched = aucun pion touché
 narration-nothing-fell = rien n’est tombé
 narration-improper = coup incorrect
@@ -34,12 +34,27 @@ narration-choice-seats = les places
 narration-sits = { $player } { $seat }
 
 # Ce qui s’est passé.
-narration-tossed = Tirage au sort gagné par { $team }.
-narration-chose = Choix fait par { $team } : { $choice }.
+narration-tossed = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} le tirage au sort.
+narration-chose = { $choice ->
+    [break] { $team } { PEOPLE($team) ->
+    [two] choisissent
+   *[one] choisit
+} d’ouvrir.
+   *[seats] { $team } { PEOPLE($team) ->
+    [two] choisissent
+   *[one] choisit
+} les places.
+}
 narration-took-seats = Places : { $seats }.
 narration-named-breaker = { $player } ouvre.
-narration-came-late = { $player } est en retard.
-narration-played-trial = Manche d’essai jouée par { $team }.
+narration-came-late = { $player } arrive en retard.
+narration-played-trial = { $team } { PEOPLE($team) ->
+    [two] jouent
+   *[one] joue
+} une manche d’essai.
 narration-turned-rosette = { $player } tourne la rosace de { $degrees }°.
 narration-said-play = { $again ->
     [yes] « Play » : la manche continue.
@@ -48,15 +63,15 @@ narration-said-play = { $again ->
 narration-struck = { $player } : { $stroke }.
 narration-passed = { $player } passe son tour.
 narration-placed = { $player } pose un pion { $colour }.
-narration-found-no-room = Il n’y a pas de place pour un pion { $colour }. Il est gardé en main.
+narration-found-no-room = Il n’y a pas de place pour un pion { $colour } : il est gardé en main.
 narration-found-room = Il y a de nouveau de la place pour les pions { $colour }s gardés en main.
-narration-called = Annonce contre { $player } : { $label } ({ $clause }).
+narration-called = { CAPITAL($done) } ({ $clause }).
 narration-time-ran-out = Le { $timer } est écoulé.
 narration-requested = { $player } a une demande. Le jeu s’arrête.
 narration-changed-seats = Les joueurs changent de place.
 narration-changed-striker = { $damaged ->
-    [yes] { $player } change son palet abîmé.
-   *[no] { $player } change de palet.
+    [yes] { $player } change son { -striker } abîmé.
+   *[no] { $player } change de { -striker }.
 }
 narration-changed-board = { $reason ->
     [none] Le plateau est remplacé.
@@ -70,19 +85,26 @@ narration-changed-chair = { $kind ->
         [champion] champion
        *[machine] machine
     }).
-    [open] La place de { $player } est libre. Le match attend que quelqu’un s’y assoie.
+    [open] La place { DE($player) } est libre. Le match attend que quelqu’un s’y assoie.
    *[person] { $player } prend place.
 }
-narration-disturbed = Avertissement à { $player } pour gêne (n° { $count }).
-narration-disqualified = { $player } : { $label } ({ $clause }).
+narration-disturbed = { $player } gêne l’adversaire : avertissement n° { $count }.
+narration-warning = Avertissement n° { $count } pour { $player }.
+narration-disqualified = { CAPITAL($done) } ({ $clause }).
 narration-conceded = { $player } abandonne la partie.
 narration-stayed-away = { $count ->
-    [one] Absence de { $player } depuis { $count } seconde. La partie revient à { $team }.
-   *[other] Absence de { $player } depuis { $count } secondes. La partie revient à { $team }.
+    [one] { $player } n’est plus là depuis { $count } seconde : { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} la partie.
+   *[other] { $player } n’est plus là depuis { $count } secondes : { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} la partie.
 }
 narration-stayed-away-long = { $count ->
-    [one] Absence de { $player } depuis { $count } minute.
-   *[other] Absence de { $player } depuis { $count } minutes.
+    [one] { $player } n’est plus là depuis { $count } minute.
+   *[other] { $player } n’est plus là depuis { $count } minutes.
 }
 narration-abandoned = Les joueurs ont décidé ensemble d’arrêter.
 narration-protested = { $clause ->
@@ -92,20 +114,29 @@ narration-protested = { $clause ->
 narration-demanded = { $points ->
     [0] { $player } ne demande aucun point de plus.
     [1] { $player } demande un point de plus.
-   *[other] { $player } demande { $points } points de plus.
+   *[other] { $player } demande { $points } points de plus.
 }
-narration-entered-board = Résultat de la manche : victoire de { $team }. { $left ->
-    [0] Il ne reste aucun pion à { $loser }
-    [one] Il reste { $left } pion à { $loser }
-   *[other] Il reste { $left } pions à { $loser }
+narration-entered-board = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} la manche. { $left ->
+    [0] Il ne reste aucun pion { A($loser) }
+    [one] Il reste { $left } pion { A($loser) }
+   *[other] Il reste { $left } pions { A($loser) }
 } ; { $queen ->
-    [winner] reine couverte par { $team }.
-    [loser] reine couverte par { $loser }.
-   *[none] personne n’a couvert la reine.
+    [winner] { $team } { PEOPLE($team) ->
+    [two] ont
+   *[one] a
+} { -cover(form: "done") } la reine.
+    [loser] { $loser } { PEOPLE($loser) ->
+    [two] ont
+   *[one] a
+} { -cover(form: "done") } la reine.
+   *[none] personne n’a { -cover(form: "done") } la reine.
 }
-narration-entered-game = Résultat de la partie : { $first } { $a }, { $second } { $b }, { $boards ->
-    [one] { $boards } manche.
-   *[other] { $boards } manches.
+narration-entered-game = Fin de la partie : { $first } { $a }, { $second } { $b }, en { $boards ->
+    [one] { $boards } manche.
+   *[other] { $boards } manches.
 }
 narration-forwent = { $many ->
     [one] { $player } renonce au pion de pénalité : il reste empoché.
@@ -113,8 +144,8 @@ narration-forwent = { $many ->
 }
 narration-wrote-protest = { $player } remet sa réclamation par écrit.
 narration-decided-protest = { $upheld ->
-    [yes] Réclamation acceptée ({ $player }). Le match est rejoué.
-   *[no] Réclamation rejetée ({ $player }). Le résultat est maintenu.
+    [yes] La réclamation { DE($player) } est acceptée. Le match est rejoué.
+   *[no] La réclamation { DE($player) } est rejetée. Le résultat est maintenu.
 }
 narration-overruled = L’arbitre rectifie la manche : { $reason }
 narration-undone = { $kind ->
@@ -130,68 +161,129 @@ narration-undone = { $kind ->
 }
 
 # Ce qui suit.
-narration-board-won = { $others ->
-    [0] { $points ->
-        [0] Manche gagnée par { $team }, sans point.
-        [one] Manche gagnée par { $team }, avec { $points } point.
-       *[other] Manche gagnée par { $team }, avec { $points } points.
-    }
-   *[other] Manche gagnée par { $team }, { $points } à { $others }.
-}
+narration-board-won = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} la manche : { $points }.
+narration-board-both = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} la manche. { $first } { PEOPLE($first) ->
+    [two] marquent
+   *[one] marque
+} { $firsts }, { $second } { $seconds }.
 narration-slam-white = C’est un grand chelem blanc.
 narration-slam-black = C’est un grand chelem noir.
 narration-board-void = La manche est rejouée.
 narration-score = Score : { $first } { $points }, { $second } { $others }.
-narration-game-won = Partie { $game } gagnée par { $team }.
-narration-match-played = Match gagné par { $team }, { $games } à { $others }.
-narration-match-conceded = Match gagné par { $team }, { $games } à { $others }. La dernière partie a été abandonnée.
+narration-game-won = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} la partie { $game }.
+narration-match-played = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} le match, { $games } à { $others }.
+narration-match-conceded = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} le match, { $games } à { $others } : l’autre camp a abandonné la dernière partie.
 narration-no-result = Le match se termine sans résultat.
 narration-no-winner = Le match se termine sans vainqueur.
-narration-match-absent = Match gagné par { $team }, { $games } à { $others }. L’autre camp n’est pas revenu.
-narration-match-given-up = Match gagné par { $team } par abandon de l’autre camp ({ $games } à { $others } en parties).
-narration-match-disqualified = Match gagné par { $team }, par disqualification ({ $games } à { $others } en parties).
-narration-single-played = Match gagné par { $team }, { $points } à { $others }.
-narration-single-conceded = Match gagné par { $team }.
-narration-single-absent = Match gagné par { $team }. L’autre camp n’est pas revenu.
-narration-single-disqualified = Match gagné par { $team }, par disqualification.
+narration-match-absent = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} le match, { $games } à { $others } : l’autre camp n’est pas revenu.
+narration-match-given-up = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} le match, { $games } à { $others } en parties : l’autre camp l’a abandonné.
+narration-match-disqualified = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} le match, { $games } à { $others } en parties : l’autre camp est disqualifié.
+narration-single-played = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} le match, { $points } à { $others }.
+narration-single-conceded = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} le match.
+narration-single-absent = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} le match : l’autre camp n’est pas revenu.
+narration-single-disqualified = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} le match : l’autre camp est disqualifié.
 narration-seat-change-due = Les joueurs doivent changer de place.
-narration-queen-back = L’arbitre remet la reine sur le plateau.
+narration-queen-back = L’arbitre remet la reine sur le cercle central.
 narration-forfeited = { $many ->
     [one] Le pion n’a pas été posé à temps : il reste empoché.
-   *[other] Les { $many } pions n’ont pas été posés à temps : ils restent empochés.
+   *[other] Les { $many } pions n’ont pas été posés à temps : ils restent empochés.
 }
 narration-placed-for = { $many ->
-    [one] L’arbitre pose le pion pour le joueur.
-   *[other] L’arbitre pose les { $many } pions pour le joueur.
+    [one] Le pion n’a pas été posé à temps : l’arbitre le pose.
+   *[other] Les { $many } pions n’ont pas été posés à temps : l’arbitre les pose.
 }
-narration-put-back = { $many ->
-    [one] L’arbitre remet le pion sorti sur le plateau.
-   *[other] L’arbitre remet les { $many } pions sortis sur le plateau.
-}
-narration-takes-white = Les blancs vont à { $team }.
-narration-takes-black = Les noirs vont à { $team }.
+narration-takes-white = { $team } { PEOPLE($team) ->
+    [two] jouent
+   *[one] joue
+} les blancs.
+narration-takes-black = { $team } { PEOPLE($team) ->
+    [two] jouent
+   *[one] joue
+} les noirs.
 narration-to-place = { $many ->
-    [one] { $player } doit poser { $many } pion { $colour }.
-   *[other] { $player } doit poser { $many } pions { $colour }s.
+    [one] { $player } pose un pion { $colour } { $where }.
+   *[other] { $player } pose { $many } pions { $colour }s { $where }.
 }
 narration-owes = { $many ->
-    [one] { $team } : { $many } pion dû.
-   *[other] { $team } : { $many } pions dus.
+    [one] { $team } { PEOPLE($team) ->
+    [two] doivent
+   *[one] doit
+} un pion.
+   *[other] { $team } { PEOPLE($team) ->
+    [two] doivent
+   *[one] doit
+} { $many } pions.
 }
 narration-next-break = Manche suivante : { $player } ouvre.
 narration-head-pieces = { $count ->
-    [one] { $team } commence avec un pion déjà empoché.
-   *[other] { $team } commence avec { $count } pions déjà empochés.
+    [one] { $team } { PEOPLE($team) ->
+    [two] commencent
+   *[one] commence
+} avec un pion déjà empoché.
+   *[other] { $team } { PEOPLE($team) ->
+    [two] commencent
+   *[one] commence
+} avec { $count } pions déjà empochés.
 }
 narration-head-points = { $count ->
-    [one] { $team } commence la partie avec 1 point.
-   *[other] { $team } commence la partie avec { $count } points.
+    [one] { $team } { PEOPLE($team) ->
+    [two] commencent
+   *[one] commence
+} la partie avec 1 point.
+   *[other] { $team } { PEOPLE($team) ->
+    [two] commencent
+   *[one] commence
+} la partie avec { $count } points.
 }
 narration-plays-on = { $tries ->
     [1] { $player } rejoue.
-   *[other] { $player } rejoue, avec { $tries } essais.
+   *[other] { $player } rejoue, avec { $tries } essais.
 }
 narration-next = { $tries ->
-    [1] À { $player } de jouer.
-   *[other] À { $player } de jouer, avec { $tries } essais.
+    [1] C’est { A($player) } de jouer.
+   *[other] C’est { A($player) } de jouer, avec { $tries } essais.
 }
+
+# Où vont les pions de pénalité, selon la règle.
+narration-where-circle = dans le grand cercle, hors du cercle central
+narration-where-centre = sur le cercle central, ou au plus près
+narration-held-last = Le dernier pion { $colour } est gardé en main et la manche continue : on le pose dès qu’il y a de la place, avant { QUE($team) } { PEOPLE($team) ->
+    [two] ne jouent
+   *[one] ne joue
+}.

@@ -29,7 +29,7 @@ players-name-program = Le programme « { $program } » ne peut pas jouer. { $w
 
 # Ce que perd un joueur dont la réponse est inutilisable, et pourquoi.
 players-lost-stroke = { $player } perd la main. { $why }
-players-lost-place = L’arbitre pose le pion à la place de { $player }. { $why }
+players-lost-place = L’arbitre pose le pion à la place { DE($player) }. { $why }
 players-lost-turn = La rosace reste en place pour { $player }. { $why }
 players-lost-choose = { $player } prend l’ouverture. { $why }
 players-fault-raised = Le joueur s’est arrêté sur une erreur : { $error }

@@ -50,12 +50,12 @@ problems-task-queen = { $side ->
    *[black] Aux noirs de jouer : empochez la reine et gardez la main.
 }
 problems-task-both = { $side ->
-    [white] Aux blancs de jouer : empochez la reine et couvrez-la d’un pion blanc du même coup.
-   *[black] Aux noirs de jouer : empochez la reine et couvrez-la d’un pion noir du même coup.
+    [white] Aux blancs de jouer : empochez la reine et confirmez-la avec un pion blanc du même coup.
+   *[black] Aux noirs de jouer : empochez la reine et confirmez-la avec un pion noir du même coup.
 }
 problems-task-cover = { $side ->
-    [white] Aux blancs de jouer : vous avez la reine. Couvrez-la d’un pion blanc.
-   *[black] Aux noirs de jouer : vous avez la reine. Couvrez-la d’un pion noir.
+    [white] Aux blancs de jouer : vous avez la reine. Confirmez-la avec un pion blanc.
+   *[black] Aux noirs de jouer : vous avez la reine. Confirmez-la avec un pion noir.
 }
 problems-task-win = { $left ->
     [one] { $side ->

@@ -54,7 +54,7 @@ record-sheet-title = Match { $match }
 record-sheet-terms = { $rules }, { $kind }
 record-sheet-team-a = A : { $players }
 record-sheet-team-b = B : { $players }
-record-sheet-head-start = Avantage de { $team } : { $given }
+record-sheet-head-start = Avantage { DE($team) } : { $given }
 record-sheet-head-pieces = { $count ->
     [one] 1 pion empoché avant chaque manche
    *[other] { $count } pions empochés avant chaque manche
@@ -63,7 +63,7 @@ record-sheet-head-points = { $count ->
     [one] 1 point au début de chaque partie
    *[other] { $count } points au début de chaque partie
 }
-record-sheet-aim-aid = Aide à la visée de { $player } : { $aid ->
+record-sheet-aim-aid = Aide à la visée { DE($player) } : { $aid ->
     [off] aucune
     [short] courte
    *[long] longue
@@ -92,7 +92,7 @@ record-sign-pass = passe
 record-legend-white = B blanc
 record-legend-black = N noir
 record-legend-queen = R reine
-record-legend-striker = P palet
+record-legend-striker = P { -striker }
 record-legend-nothing = – rien n’est tombé
 record-legend-untouched = 0 aucun pion touché
 record-legend-off = ↑ hors du plateau
@@ -102,27 +102,42 @@ record-legend-pass = passe
 record-no-text = Pas de texte pour cette entrée ({ $id }).
 record-clauses = ({ $clauses })
 
-record-score-board = { $points ->
-    [one] Manche gagnée par { $winner }, { $points } point ; score { $a }–{ $b }
-   *[other] Manche gagnée par { $winner }, { $points } points ; score { $a }–{ $b }
-}
-record-score-slam-white = Grand chelem blanc : { $winner }
-record-score-slam-black = Grand chelem noir : { $winner }
-record-score-game = Partie gagnée par { $winner } ; parties { $a }–{ $b }
+record-score-board = { $winner } { PEOPLE($winner) ->
+    [two] gagnent
+   *[one] gagne
+} la manche : { $points } ; score { $a }–{ $b }
+record-score-slam-white = Grand chelem blanc { DE($winner) }
+record-score-slam-black = Grand chelem noir { DE($winner) }
+record-score-game = { $winner } { PEOPLE($winner) ->
+    [two] gagnent
+   *[one] gagne
+} la partie ; parties { $a }–{ $b }
 record-score-void = La manche est nulle. On la rejoue.
 record-result-open = Le match n’est pas fini ; { $score }
-record-result-played = Match gagné par { $winner } ; { $score }
-record-result-conceded = Match gagné par { $winner }, par abandon ; { $score }
-record-result-absent = Match gagné par { $winner }, faute de retour de l’adversaire ; { $score }
-record-result-unfinished = Match sans résultat, faute de retour d’un joueur ; { $score }
+record-result-played = { $winner } { PEOPLE($winner) ->
+    [two] gagnent
+   *[one] gagne
+} le match ; { $score }
+record-result-conceded = { $winner } { PEOPLE($winner) ->
+    [two] gagnent
+   *[one] gagne
+} le match par abandon ; { $score }
+record-result-absent = { $winner } { PEOPLE($winner) ->
+    [two] gagnent
+   *[one] gagne
+} le match : l’autre camp n’est pas revenu ; { $score }
+record-result-unfinished = Match sans résultat : un joueur n’est pas revenu ; { $score }
 record-result-abandoned = Match arrêté d’un commun accord, sans vainqueur ; { $score }
-record-result-disqualified = Match gagné par { $winner }, par disqualification ; { $score }
+record-result-disqualified = { $winner } { PEOPLE($winner) ->
+    [two] gagnent
+   *[one] gagne
+} le match par disqualification ; { $score }
 record-result-games = parties { $a }–{ $b }
 record-result-points = points { $a }–{ $b }
 
 record-stats-title = Match { $match } : { $boards ->
-    [one] { $boards } manche
-   *[other] { $boards } manches
+    [one] { $boards } manche
+   *[other] { $boards } manches
 }, { $strokes ->
     [one] { $strokes } coup
    *[other] { $strokes } coups
@@ -134,11 +149,11 @@ record-stats-team = { $team ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $boards ->
-    [one] { $boards } manche
-   *[other] { $boards } manches
+    [one] { $boards } manche
+   *[other] { $boards } manches
 }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 record-stats-breaks = Ouvertures
 record-stats-strokes = Coups
@@ -147,10 +162,10 @@ record-stats-pocketing = Coups réussis
 record-stats-rate = Taux de réussite
 record-stats-own = Ses pions empochés
 record-stats-opponents = Pions adverses empochés
-record-stats-queens = Reines couvertes
+record-stats-queens = Reines confirmées
 record-stats-slams = Grands chelems
 record-stats-white_slams = dont blancs
-record-stats-striker = Palets empochés
+record-stats-striker = Coups qui empochent le { -striker }
 record-stats-improper = Coups incorrects
 record-stats-calls = Annonces de l’arbitre
 record-stats-lost = Pions rendus ou dus

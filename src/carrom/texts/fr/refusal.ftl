@@ -1,11 +1,11 @@
 # Pourquoi une entrée est refusée ; rien n’a changé. { $player } est le nom d’un joueur.
 refusal-not-now = Ce n’est pas possible à ce moment du match.
 refusal-unknown-player = « { $player } » ne joue pas ce match.
-refusal-not-your-turn = C’est à { $player } de jouer.
+refusal-not-your-turn = C’est { A($player) } de jouer.
 refusal-not-open = La manche n’est pas encore ouverte. L’arbitre doit d’abord dire « Play ».
 refusal-stopped = Une demande a arrêté le jeu. Il reprend quand l’arbitre dit « Play ».
 refusal-place-first = Posez d’abord les pions qui reviennent sur le plateau.
-refusal-not-the-placer = C’est à { $player } de poser ce pion.
+refusal-not-the-placer = C’est { A($player) } de poser ce pion.
 refusal-nothing-to-place = Il n’y a pas de pion de cette couleur à poser.
 refusal-spot-needed = Indiquez où va le pion : la place de tous les pions est connue.
 refusal-spot-illegal = Le pion ne peut pas aller là : { $verdict }.
@@ -30,10 +30,10 @@ refusal-report = { $reason }
 refusal-too-late = Il est trop tard.
 refusal-no-timer = Cette pendule ne tourne pas.
 refusal-time-left = Le temps n’est pas encore écoulé.
-refusal-striker-changed = Ce joueur ne peut plus changer de palet.
+refusal-striker-changed = Ce joueur ne peut plus changer de { -striker }.
 refusal-striker-between-boards = { $damaged ->
-    [yes] Pendant une manche, seul un palet abîmé peut être changé. Sinon, attendez la fin de la manche.
-   *[other] Un palet ne se change qu’entre deux manches, même s’il est abîmé.
+    [yes] Pendant une manche, seul un { -striker } abîmé peut être changé. Sinon, attendez la fin de la manche.
+   *[other] Un { -striker } ne se change qu’entre deux manches, même s’il est abîmé.
 }
 refusal-not-disturbed-enough = { $most ->
     [one] On ne disqualifie un joueur pour gêne qu’après plus de { $most } avertissement.
@@ -48,27 +48,27 @@ refusal-reason-needed = Donnez un motif.
 refusal-no-such-event = Aucune entrée antérieure de la feuille ne porte ce numéro.
 refusal-time-backwards = Cette entrée est antérieure à la dernière de la feuille.
 refusal-break-made = L’ouverture de cette manche est déjà jouée.
-refusal-not-his-break = C’est à { $player } d’ouvrir.
+refusal-not-his-break = C’est { A($player) } d’ouvrir.
 refusal-only-in-doubles = Ce n’est possible qu’en double.
 refusal-no-request = Il n’y a pas de demande en cours.
 refusal-void-by-count = Personne n’a à l’annoncer. La manche devient nulle d’elle-même après { $turns } tours de suite sans pion touché.
-refusal-concede-instead = Ce n’est pas une annonce. Saisissez plutôt l’abandon du joueur qui a la main.
+refusal-concede-instead = Ce n’est pas une annonce. Saisissez plutôt qu’un joueur abandonne la partie.
 refusal-nothing-placed = { $player } n’a posé aucun pion auquel cette annonce s’applique.
 refusal-no-placing = Aucun pion n’est à poser, et aucun n’a été posé depuis le dernier coup.
-refusal-nothing-missed = Ce camp n’a pas de reine non couverte passée inaperçue jusqu’après le coup suivant du même joueur. Jusque-là, la reine revient sur le plateau.
+refusal-nothing-missed = Ce camp n’a pas laissé de reine non { -cover(form: "feminine") } passer inaperçue jusqu’après le coup suivant du même joueur. Jusque-là, la reine revient sur le plateau.
 refusal-not-ruled = Cette entrée ne contient pas de décision à contester.
 refusal-layout-counts = Les pions de cette disposition ne sont pas ceux du plateau.
 refusal-layout-outside = Un pion de cette disposition n’est pas sur la surface de jeu.
 refusal-layout-overlap = Deux pions de cette disposition se chevauchent.
 refusal-colours-taken = Les couleurs ne peuvent rester ouvertes que si la règle le permet et si tous les pions sont sur le plateau.
 refusal-too-many-tries = { $most ->
-    [one] Un joueur a au plus { $most } essai.
-   *[other] Un joueur a au plus { $most } essais.
+    [one] Un joueur a au plus { $most } essai.
+   *[other] Un joueur a au plus { $most } essais.
 }
 refusal-not-in-these-rules = Cette règle ne le prévoit pas.
 refusal-illegal-aim = { $reason }
-refusal-no-stroke = Ce n’était pas un coup : le palet n’a pas quitté sa base et n’a rien touché.
-refusal-striker-place = Cette règle n’admet pas le palet à cet endroit.
+refusal-no-stroke = Ce n’était pas un coup : le { -striker } n’a pas quitté sa base et n’a rien touché.
+refusal-striker-place = Cette règle n’admet pas le { -striker } à cet endroit.
 refusal-last-pieces = Il faut poser ces pions : sans eux, ce camp n’en aurait plus.
 refusal-nothing-to-forgo = Ces pions sont tombés dans le coup et reviennent de toute façon. On ne renonce qu’aux pions dus ou de pénalité.
 refusal-forgo-all = Un de ces pions est déjà posé. On renonce à tous les pions dus ou de pénalité, ou à aucun.
@@ -76,19 +76,19 @@ refusal-too-many-points = { $most ->
     [one] Ce camp peut demander { $most } point au plus.
    *[other] Ce camp peut demander { $most } points au plus.
 }
-refusal-in-turn-already = C’est à { $player } de jouer : ce coup n’est pas hors tour.
-refusal-striker-has-room = Il reste de la place pour le palet sur sa base.
-refusal-no-such-end = Ces règles ne connaissent pas de manche qui finit ainsi : { $left ->
-    [0] plus aucun pion
-    [one] { $left } pion
-   *[other] { $left } pions
-} du perdant, et la reine comme vous le dites.
+refusal-in-turn-already = C’est { A($player) } de jouer : ce coup n’est pas hors tour.
+refusal-striker-has-room = Il reste de la place pour le { -striker } sur sa base.
+refusal-no-such-end = Avec cette règle, aucune manche ne finit ainsi : { $left ->
+    [0] plus aucun pion au perdant
+    [one] { $left } pion au perdant
+   *[other] { $left } pions au perdant
+}, et la reine comme vous le dites.
 refusal-not-these-points = Une manche qui finit ainsi rapporte { $possible } points (vainqueur–perdant), pas { $points }.
 refusal-not-this-game = { $boards ->
-    [one] Cette partie ne peut pas finir par { $a }–{ $b } après { $boards } manche.
-   *[other] Cette partie ne peut pas finir par { $a }–{ $b } après { $boards } manches.
+    [one] Cette partie ne peut pas finir par { $a }–{ $b } après { $boards } manche.
+   *[other] Cette partie ne peut pas finir par { $a }–{ $b } après { $boards } manches.
 }
-refusal-queen-covered = La reine est déjà couverte, mais pas par le camp que vous indiquez.
+refusal-queen-covered = C’est l’autre camp qui a { -cover(form: "done") } la reine, pas celui que vous indiquez.
 refusal-no-slam = Cela ne peut pas être un grand chelem.
 refusal-colours-known = Les couleurs de cette manche sont déjà connues.
 refusal-one-board-only = Ce match ne compte qu’une manche. Saisissez le résultat de la manche.

@@ -71,7 +71,7 @@ rules-figure-queen_ceiling = score à partir duquel la reine vaut moins
 rules-figure-queen_points_late = points de la reine à partir de ce score
 rules-figure-special_points = points des fins de manche particulières
 rules-figure-special_points_late = points de ces cas à partir de ce score
-rules-figure-striker_bonus = supplément : palet et dernier pion adverse
+rules-figure-striker_bonus = supplément : { -striker } et dernier pion adverse
 rules-figure-board_cap = points par manche, au maximum
 rules-figure-break_attempts = essais du premier joueur à l’ouverture
 rules-figure-pieces = pions de chaque couleur
@@ -83,7 +83,7 @@ rules-figure-seat_change_points = partie décisive : on change au score de
 rules-figure-rest_minutes = minutes de repos avant la partie décisive
 rules-figure-trial_boards = manches d’essai, au maximum
 rules-figure-passes = tours passés de suite : manche nulle
-rules-figure-striker_changes = changements de palet par match
+rules-figure-striker_changes = changements de { -striker } par match
 rules-figure-disturbances = avertissements avant disqualification
 rules-figure-protest_minutes = minutes pour déposer une réclamation
 
@@ -92,17 +92,17 @@ rules-position-break = À l’ouverture :
 rules-position-start = Le joueur n’a pas encore empoché de pion ; la reine est sur le plateau :
 rules-position-owing = Le joueur doit un pion et n’en a aucun d’empoché ; la reine est sur le plateau :
 rules-position-middle = En pleine manche, avec { $own } pions du joueur, { $opponents } de l’adversaire et la reine :
-rules-position-covering = Le joueur doit couvrir la reine ; { $own } pions du joueur, { $opponents } de l’adversaire :
+rules-position-covering = Le joueur doit { -cover } la reine ; { $own } pions du joueur, { $opponents } de l’adversaire :
 rules-position-own-last = Il reste un pion au joueur et { $opponents } à l’adversaire ; la reine est sur le plateau :
 rules-position-opponents-last = Il reste un pion à l’adversaire et { $own } au joueur ; la reine est sur le plateau :
 rules-position-both-last = Il reste un pion à chaque camp ; la reine est sur le plateau :
-rules-position-both-last-covered = Il reste un pion à chaque camp ; le joueur a couvert la reine :
-rules-position-won = Le joueur a couvert la reine ; il lui reste un pion, et { $opponents } à l’adversaire :
-rules-position-won-late = Le joueur a { $points } points et a couvert la reine ; il lui reste un pion, et { $opponents } à l’adversaire :
+rules-position-both-last-covered = Il reste un pion à chaque camp ; le joueur a { -cover(form: "done") } la reine :
+rules-position-won = Le joueur a { -cover(form: "done") } la reine ; il lui reste un pion, et { $opponents } à l’adversaire :
+rules-position-won-late = Le joueur a { $points } points et a { -cover(form: "done") } la reine ; il lui reste un pion, et { $opponents } à l’adversaire :
 
 # Ce qui est tombé.
 rules-case-untouched = Aucun pion touché
-rules-case-untouched-striker = Aucun pion touché, palet empoché
+rules-case-untouched-striker = Aucun pion touché, { -striker } empoché
 rules-case-untouched-improper = Aucun pion touché, par un coup incorrect
 rules-case-miss = Rien ne tombe
 rules-case-own = Un pion du joueur
@@ -113,34 +113,34 @@ rules-case-queen = La reine
 rules-case-queen-own = La reine et un pion du joueur
 rules-case-queen-opponents = La reine et un pion adverse
 rules-case-queen-own-opponents = La reine, un pion du joueur et un pion adverse
-rules-case-striker = Le palet
-rules-case-striker-own = Le palet et un pion du joueur
-rules-case-striker-follows = Un pion du joueur, puis le palet dans le même trou
-rules-case-striker-opponents = Le palet et un pion adverse
-rules-case-striker-own-opponents = Le palet, un pion du joueur et un pion adverse
-rules-case-striker-queen = Le palet et la reine
-rules-case-striker-queen-own = Le palet, la reine et un pion du joueur
-rules-case-striker-queen-opponents = Le palet, la reine et un pion adverse
-rules-case-striker-off = Le palet quitte le plateau
-rules-case-striker-off-own = Un pion du joueur tombe ; le palet quitte le plateau
+rules-case-striker = Le { -striker }
+rules-case-striker-own = Le { -striker } et un pion du joueur
+rules-case-striker-follows = Un pion du joueur, puis le { -striker } dans le même trou
+rules-case-striker-opponents = Le { -striker } et un pion adverse
+rules-case-striker-own-opponents = Le { -striker }, un pion du joueur et un pion adverse
+rules-case-striker-queen = Le { -striker } et la reine
+rules-case-striker-queen-own = Le { -striker }, la reine et un pion du joueur
+rules-case-striker-queen-opponents = Le { -striker }, la reine et un pion adverse
+rules-case-striker-off = Le { -striker } quitte le plateau
+rules-case-striker-off-own = Un pion du joueur tombe ; le { -striker } quitte le plateau
 rules-case-piece-off = Un pion quitte le plateau
 rules-case-piece-off-own = Un pion du joueur tombe ; un autre pion quitte le plateau
-rules-case-behind-line-own = Un pion du joueur ; le palet a d’abord touché un pion derrière la ligne de base
+rules-case-behind-line-own = Un pion du joueur ; le { -striker } a d’abord touché un pion derrière la ligne de base
 rules-case-improper = Rien ne tombe, par un coup incorrect
 rules-case-improper-own = Un pion du joueur, par un coup incorrect
-rules-case-improper-striker = Le palet, par un coup incorrect
-rules-case-improper-striker-own = Le palet et un pion du joueur, par un coup incorrect
+rules-case-improper-striker = Le { -striker }, par un coup incorrect
+rules-case-improper-striker-own = Le { -striker } et un pion du joueur, par un coup incorrect
 rules-case-own-last = Le dernier pion du joueur
 rules-case-queen-own-last = La reine et le dernier pion du joueur
-rules-case-striker-own-last = Le palet et le dernier pion du joueur
+rules-case-striker-own-last = Le { -striker } et le dernier pion du joueur
 rules-case-improper-own-last = Le dernier pion du joueur, par un coup incorrect
 rules-case-opponents-last = Le dernier pion adverse
-rules-case-striker-opponents-last = Le palet et le dernier pion adverse
+rules-case-striker-opponents-last = Le { -striker } et le dernier pion adverse
 rules-case-improper-opponents-last = Le dernier pion adverse, par un coup incorrect
-rules-case-improper-striker-opponents-last = Le palet et le dernier pion adverse, par un coup incorrect
+rules-case-improper-striker-opponents-last = Le { -striker } et le dernier pion adverse, par un coup incorrect
 rules-case-both-last = Les deux derniers pions
 rules-case-queen-both-last = La reine et les deux derniers pions
-rules-case-striker-both-last = Le palet et les deux derniers pions
+rules-case-striker-both-last = Le { -striker } et les deux derniers pions
 rules-case-improper-both-last = Les deux derniers pions, par un coup incorrect
 
 # Ce qui s’ensuit ; membres d’une même phrase.
@@ -153,9 +153,9 @@ rules-outcome-opponents-back = { $count ->
        *[other] { $count } pions adverses reviennent
     }
 rules-outcome-queen-back = la reine revient
-rules-outcome-queen-awaiting = le joueur doit couvrir la reine au coup suivant
-rules-outcome-queen-own = la reine est couverte
-rules-outcome-queen-opponents = la reine est couverte pour l’adversaire
+rules-outcome-queen-awaiting = le joueur doit { -cover } la reine au coup suivant
+rules-outcome-queen-own = la reine est { -cover(form: "feminine") }
+rules-outcome-queen-opponents = la reine est { -cover(form: "feminine") } pour l’adversaire
 rules-outcome-owed = { $count ->
         [one] le joueur doit un pion
        *[other] le joueur doit { $count } pions
@@ -165,8 +165,8 @@ rules-outcome-keeps = { $tries ->
        *[other] le joueur rejoue, avec { $tries } essais
     }
 rules-outcome-passes = la main passe
-rules-outcome-won = le joueur gagne la manche, { $points } à { $other }
-rules-outcome-lost = l’adversaire gagne la manche, { $points } à { $other }
+rules-outcome-won = le joueur gagne la manche, { $points } { A($other) }
+rules-outcome-lost = l’adversaire gagne la manche, { $points } { A($other) }
 rules-outcome-on-demand = { $count ->
         [one] un point de plus sur demande
        *[other] jusqu’à { $count } points de plus sur demande

@@ -31,11 +31,11 @@ settled-7 = La règle ne dit pas ce qui vient d’abord : payer les dettes ou f
     main faute de place (3.11.i) compte comme s’il était sur le plateau.
 settled-8 = La règle ne prévoit pas toutes les fins de manche où tombent la reine et les derniers
     pions. Retenu : si le dernier pion du joueur, le dernier pion adverse et le palet tombent au
-    coup qui doit couvrir la reine, 3.7.l s’applique. Si la reine et le dernier pion adverse tombent
+    coup qui doit confirmer la reine, 3.7.l s’applique. Si la reine et le dernier pion adverse tombent
     sans pion du joueur, 3.7.n s’applique. Si le dernier pion adverse tombe alors qu’il reste des
-    pions au joueur, on regarde la reine. Si ce coup la couvre, ou l’empoche avec un pion qui la
-    couvre selon 3.12.e, le joueur l’a couverte, et l’adversaire gagne les pions qui restent au
-    joueur. Si 3.12.e laisse la reine non couverte, parce que les { $international_pieces } pions du
+    pions au joueur, on regarde la reine. Si ce coup la confirme, ou l’empoche avec un pion qui la
+    confirme selon 3.12.e, le joueur l’a confirmée, et l’adversaire gagne les pions qui restent au
+    joueur. Si 3.12.e laisse la reine non confirmée, parce que les { $international_pieces } pions du
     joueur étaient sur le plateau et qu’un seul est tombé, 3.7.n s’applique.
 settled-9 = L’article 3.7.d limite une manche à { $international_board_cap } points. Il ne parle pas
     du supplément de { $international_striker_bonus } quand le palet tombe avec le dernier pion
@@ -43,21 +43,21 @@ settled-9 = L’article 3.7.d limite une manche à { $international_board_cap }�
 settled-10 = Il arrive qu’un joueur déplace le plateau au point que la position est perdue (4.i).
     Les deux éditions ne disent pas de la même façon quand s’ajoutent les
     { $international_queen_points } points de la reine. Retenu : ils ne s’ajoutent que si
-    l’adversaire a couvert la reine ou si elle est encore en jeu. Le « même si » de la seconde
+    l’adversaire a confirmé la reine ou si elle est encore en jeu. Le « même si » de la seconde
     édition se lit dans ce sens.
 settled-11 = Un coup incorrect peut enfreindre plusieurs articles à la fois. Retenu : il coûte un
     pion de pénalité au maximum, quoi qu’il soit tombé d’autre. Si la reine y est tombée ou
-    attendait d’être couverte, elle revient et la main passe : 4.1.2 l’emporte sur 3.11.b et 3.12.i.
+    attendait d’être confirmée, elle revient et la main passe : 4.1.2 l’emporte sur 3.11.b et 3.12.i.
     Si le dernier pion du joueur y tombe, 3.11.e s’applique et le jeu continue. Si le dernier pion
     adverse y tombe, la manche est finie : on compte les pions du joueur qui sont revenus, et l’on
     ajoute { $international_striker_bonus }.
 settled-12 = Plusieurs articles visent les derniers pions tombés avec le palet. Retenu : pour le
     palet, la reine et le dernier pion du joueur, s’il reste des pions adverses, 3.11.b s’applique.
-    Pour le coup qui doit couvrir la reine, avec le dernier pion du joueur et le palet, 3.12.i
+    Pour le coup qui doit confirmer la reine, avec le dernier pion du joueur et le palet, 3.12.i
     s’applique. Ni l’un ni l’autre n’est une défaite selon 3.7.i. Si le dernier pion adverse, des
     pions du joueur et le palet tombent et qu’il reste des pions au joueur, ses pions reviennent
     d’abord et sont ensuite comptés, et l’on ajoute { $international_striker_bonus }. Une reine
-    tombée dans ce coup, ou que ce coup devait couvrir, compte comme non couverte et ajoute les
+    tombée dans ce coup, ou que ce coup devait confirmer, compte comme non confirmée et ajoute les
     { $international_queen_points } points de 3.7.n.
 settled-13 = La règle ne prévoit pas un essai d’ouverture incorrect qui ne touche rien. Retenu : le
     joueur doit un pion et la main passe. Là où 3.11.a, d, e et r ne disent pas qui joue ensuite,
@@ -80,11 +80,11 @@ settled-16 = L’article 3.11.p interdit de se préparer un « cannon » ou un
     place contraire à 3.11.p ne compte pas comme de la place au sens de 3.11.i.
 
 # Règle de club.
-settled-17 = La règle de club ne dit pas ce que deviennent les pions du joueur tombés avec le palet,
+settled-17 = La règle de club ne dit pas ce que deviennent les pions du joueur tombés avec le pion de tir,
     sauf quand celui-ci en suit un dans le même trou. Retenu, si aucun pion adverse ne tombe : quand
-    le palet et le pion du joueur tombent dans des trous différents, ou que le palet tombe le
+    le pion de tir et le pion du joueur tombent dans des trous différents, ou que le pion de tir tombe le
     premier, ou que les trous ne sont pas connus, les pions du joueur restent empochés, un pion de
-    pénalité revient et la main passe. Quand le palet suit un pion du joueur dans le même trou, tous
+    pénalité revient et la main passe. Quand le pion de tir suit un pion du joueur dans le même trou, tous
     les pions du joueur tombés dans ce coup reviennent, il n’y a pas de pénalité, et le joueur a un
     essai.
 settled-18 = La règle ne dit pas exactement quand la reine est doublée. Retenu : une reine tombée
@@ -92,12 +92,12 @@ settled-18 = La règle ne dit pas exactement quand la reine est doublée. Retenu
     avant. Si ce pion était son dernier et qu’il reste des pions adverses, la reine compte comme
     doublée et le joueur gagne. Si le coup qui double empoche les derniers pions des deux camps, le
     joueur gagne les { $club_queen_points } points de la reine.
-settled-19 = Quand le palet et un pion du joueur tombent au coup qui doit doubler la reine, le texte
+settled-19 = Quand le pion de tir et un pion du joueur tombent au coup qui doit doubler la reine, le texte
     fait revenir un pion adverse, là où l’on attendrait un pion du joueur. Retenu : on applique le
     texte tel quel. L’option doubling_striker_return permet de choisir entre un pion adverse et un
     pion du joueur. S’il n’y en a pas à remettre, rien ne revient. Si un pion adverse est tombé
     aussi, la reine, les pions du joueur et un pion de pénalité reviennent et la main passe. Cet
-    article l’emporte sur celui du palet et du pion tombés dans le même trou.
+    article l’emporte sur celui du pion de tir et du pion tombés dans le même trou.
 settled-20 = La règle ne juge pas le coup qui doit doubler la reine et où tombent des pions
     adverses. Retenu : si des pions des deux camps tombent, ceux du joueur et la reine reviennent et
     la main passe. Si le dernier pion adverse tombe, la manche finit comme lorsque ce pion tombe
@@ -107,7 +107,7 @@ settled-21 = Le texte donne deux essais de plus pour deux pions et ne dit rien d
     n’en laisse jamais moins qu’avant. Chaque coup manqué en use un. Une faute ou un pion adverse
     les supprime tous. La reine doit être doublée au premier d’entre eux.
 settled-22 = La règle ne détaille pas certaines fins de manche ni certains coûts. Retenu : quand les
-    derniers pions tombent avec le palet, ce qui doit revenir revient d’abord, puis l’on juge la
+    derniers pions tombent avec le pion de tir, ce qui doit revenir revient d’abord, puis l’on juge la
     manche. Le pion de pénalité compte comme s’il était sur le plateau. À partir de
     { $club_queen_ceiling } points, la reine vaut { $club_queen_points_late } points au lieu de
     { $club_queen_points }, même quand les deux derniers pions tombent et que le camp qui a la reine
@@ -118,24 +118,24 @@ settled-22 = La règle ne détaille pas certaines fins de manche ni certains co�
 # Règle du percuteur.
 settled-23 = La règle n’explique pas comment le premier pion empoché donne les couleurs. Retenu :
     les couleurs restent ouvertes jusqu’à la chute d’un pion. Le joueur qui a joué ce coup prend la
-    couleur du premier pion tombé. Si seuls la reine ou le palet tombent, les couleurs restent
-    ouvertes. Un pion tombé avec le palet décide tout de même. Un joueur qui devait déjà un pion le
+    couleur du premier pion tombé. Si seuls la reine ou le percuteur tombent, les couleurs restent
+    ouvertes. Un pion tombé avec le percuteur décide tout de même. Un joueur qui devait déjà un pion le
     doit encore, quelle que soit sa couleur.
-settled-24 = La règle ne fixe pas tout le prix des coups mêlés. Retenu : quand le palet tombe avec
+settled-24 = La règle ne fixe pas tout le prix des coups mêlés. Retenu : quand le percuteur tombe avec
     des pions du joueur, avec ou sans pions adverses, ces pions du joueur reviennent, et c’est tout.
     La main passe et rien n’est dû. Quand un pion sort du plateau, on l’y remet et un pion du joueur
-    revient en pénalité. Les pions du joueur tombés restent acquis, la reine couverte aussi, et la
+    revient en pénalité. Les pions du joueur tombés restent acquis, la reine doublée aussi, et la
     main passe. La reine sortie du plateau est traitée comme tout autre pion. Il en va de même quand
     on frappe un pion sur ses lignes de base, à leur hauteur ou derrière elles.
 settled-25 = La règle ne dit rien de bien des coups où tombe la reine. Retenu : reine et pion du
-    joueur : elle doit être couverte, mais compte comme couverte si ce pion était le dernier. Reine,
-    pion du joueur et pion adverse : elle est au joueur et doit être couverte. Reine et pion
-    adverse : ce pion la couvre pour l’adversaire, même avant le premier pion du joueur. Reine et
-    palet, avec ou sans pions adverses : la reine et un pion de pénalité reviennent et la main
-    passe. Au coup qui doit la couvrir, un pion adverse seul : la reine revient et la main passe.
-    Pion du joueur et palet : la reine et les pions du joueur reviennent et la main passe. Dernier
-    pion du joueur, ou derniers pions des deux camps : elle est couverte et le joueur gagne.
-settled-26 = Quand le palet, la reine et un pion du joueur tombent ensemble, on empile à la main la
+    joueur : elle doit être doublée, mais compte comme doublée si ce pion était le dernier. Reine,
+    pion du joueur et pion adverse : elle est au joueur et doit être doublée. Reine et pion
+    adverse : ce pion la double pour l’adversaire, même avant le premier pion du joueur. Reine et
+    percuteur, avec ou sans pions adverses : la reine et un pion de pénalité reviennent et la main
+    passe. Au coup qui doit la doubler, un pion adverse seul : la reine revient et la main passe.
+    Pion du joueur et percuteur : la reine et les pions du joueur reviennent et la main passe. Dernier
+    pion du joueur, ou derniers pions des deux camps : elle est doublée et le joueur gagne.
+settled-26 = Quand le percuteur, la reine et un pion du joueur tombent ensemble, on empile à la main la
     reine et le pion au centre. Retenu : le logiciel n’a pas de piles. Il met la reine au centre et
     le pion contre elle.
 settled-27 = Pour les derniers pions tombés alors que la reine est en jeu, la source emploie un mot
@@ -143,7 +143,7 @@ settled-27 = Pour les derniers pions tombés alors que la reine est en jeu, la s
     pions soient tombés, ou seulement celui du joueur, ou seulement celui de l’adversaire, l’autre
     camp gagne la manche. Il marque ses pions empochés et { $percuteur_special_points } points de
     plus ; le joueur ne marque que ses pions empochés. Quand les derniers pions tombent avec le
-    palet, ce qui doit revenir revient d’abord, puis l’on juge la manche.
+    percuteur, ce qui doit revenir revient d’abord, puis l’on juge la manche.
 settled-28 = La règle ne dit pas à quel moment il faut avoir { $percuteur_queen_ceiling } points
     pour que la reine vaille moins, ni que faire si les deux camps atteignent le but. Retenu : ce
     sont les points d’avant la manche qui comptent. Si les deux camps atteignent
@@ -153,8 +153,8 @@ settled-28 = La règle ne dit pas à quel moment il faut avoir { $percuteur_quee
 # Règle simplifiée, et les trois règles familiales ensemble.
 settled-29 = La règle simplifiée est courte. Retenu : là où elle se tait, la règle internationale
     s’applique : pions dus, reine empochée trop tôt, palet avec la reine, palet au coup qui doit la
-    couvrir, coups incorrects, pions sortis du plateau, derniers pions des deux camps. Il y a deux
-    exceptions. Une reine tombée avec un pion du joueur doit encore être couverte au coup suivant,
+    confirmer, coups incorrects, pions sortis du plateau, derniers pions des deux camps. Il y a deux
+    exceptions. Une reine tombée avec un pion du joueur doit encore être confirmée au coup suivant,
     sauf si ce pion était son dernier. Le joueur qui empoche son dernier pion alors que la reine est
     sur le plateau gagne les pions adverses restants, sans les { $simplified_queen_points } points
     de la reine, car cette règle ne l’interdit pas.
@@ -168,20 +168,20 @@ settled-30 = Les règles familiales disent peu de chose du match lui-même. Rete
     règle internationale.
 
 # La seconde lecture : elle confirme, précise ou remplace ce qui avait été retenu.
-settled-31 = Pour le palet, la reine et un pion du joueur tombés du même coup, le texte dit où ils
+settled-31 = Pour le percuteur, la reine et un pion du joueur tombés du même coup, le texte dit où ils
     vont, mais non qui les y met. Retenu : on ne demande la place à personne. Le logiciel met la
     reine au centre et le pion contre elle ; sur un vrai plateau, ce sont les joueurs.
-settled-32 = L’article 3.12.d laisse acquise une reine non couverte si personne ne le remarque à
+settled-32 = L’article 3.12.d laisse acquise une reine non confirmée si personne ne le remarque à
     temps. Il ne dit pas quel est le coup suivant. Retenu : c’est le prochain coup du joueur qui a
-    manqué de la couvrir ; en double le sien, et non celui du partenaire. Jusque-là, la reine
+    manqué de la confirmer ; en double le sien, et non celui du partenaire. Jusque-là, la reine
     revient dès que quelqu’un le dit, quel que soit le joueur qui a la main. À partir de ce coup,
-    elle est à ce joueur et compte comme couverte.
+    elle est à ce joueur et compte comme confirmée.
 settled-33 = L’article 3.10.f compte comme empoché un pion en équilibre au bord du trou qui y tombe
     ensuite. Il ne dit pas ce qui suit. Retenu : le pion est empoché et rien d’autre ne se passe. La
-    main ne change pas, personne ne paie, la reine n’en est pas couverte, et cela ne donne aucun
+    main ne change pas, personne ne paie, la reine n’en est pas confirmée, et cela ne donne aucun
     droit sur elle. Une reine qui tombe ainsi compte comme empochée par le joueur qui a la main, et
-    il doit la couvrir au coup suivant ; s’il n’a pas droit à la reine, elle revient. Si c’était le
-    dernier pion d’un camp, la manche est finie : ce camp gagne si la reine est couverte ; sinon,
+    il doit la confirmer au coup suivant ; s’il n’a pas droit à la reine, elle revient. Si c’était le
+    dernier pion d’un camp, la manche est finie : ce camp gagne si la reine est confirmée ; sinon,
     3.7.i s’applique.
 settled-34 = En double, la règle ne dit pas à qui est le tour quand un partenaire commet une
     infraction. Retenu : le tour appartient au joueur, et non à l’équipe. Ce que fait alors le
@@ -196,9 +196,9 @@ settled-36 = Gêner l’adversaire est interdit par 4.l et compté par 4.2.h. Re
     fois suivante.
 settled-37 = La règle simplifiée ne dit pas ce qui se passe quand la reine tombe avec un pion
     adverse et sans pion du joueur. Retenu : le pion adverse coûte la main ; aucun coup suivant ne
-    peut donc couvrir la reine, et elle revient. Si la reine tombe avec le dernier pion du joueur,
-    il ne peut pas y avoir de coup suivant : elle compte comme couverte et rapporte le bonus comme
-    toute reine couverte.
+    peut donc confirmer la reine, et elle revient. Si la reine tombe avec le dernier pion du joueur,
+    il ne peut pas y avoir de coup suivant : elle compte comme confirmée et rapporte le bonus comme
+    toute reine confirmée.
 settled-38 = Le joueur qui ouvre peut tourner la rosace avant l’ouverture et a un second essai si le
     premier ne touche rien. La règle ne dit pas s’il peut la tourner entre les deux. Retenu : il
     peut la tourner de nouveau avant le second essai. L’adversaire ne peut jamais la tourner.
@@ -219,7 +219,7 @@ settled-42 = L’article 3.6.b limite le temps de réflexion. Retenu : si le te
     Pendant le tour, c’est une faute (4.1.2).
 settled-43 = Aucune source ne nomme le « slam ». Retenu : un « slam » est une manche gagnée par un
     camp à son premier tour de la manche, ses { $international_pieces } pions y étant tous empochés.
-    Pour un « slam » blanc, ce camp doit aussi avoir couvert la reine ; pour un noir, cela n’importe
+    Pour un « slam » blanc, ce camp doit aussi avoir confirmé la reine ; pour un noir, cela n’importe
     pas.
 settled-56 = Les voisins de la rosace se touchent (3.5.a). Retenu : ils se touchent comme une main les pose.
     Un jeu d’un vingtième de millimètre au plus n’en est un ni pour l’œil ni pour la règle. À

@@ -70,11 +70,14 @@ umpire-cancelled = Annulé. Rien n’a changé.
 
 # Ce que le match attend.
 umpire-wait-toss = Qui a gagné le tirage au sort ?
-umpire-wait-choice = Tirage au sort gagné par { $team }. Au choix :
+umpire-wait-choice = { $team } { PEOPLE($team) ->
+    [two] gagnent
+   *[one] gagne
+} le tirage au sort. Au choix :
 umpire-wait-seats = Quelles places pour { $team } ?
 umpire-wait-breaker = Qui ouvre pour { $team } ?
 umpire-wait-seat-change = Les joueurs doivent changer de place.
-umpire-wait-ready = L’ouverture est à { $player }. Dites « Play » pour ouvrir la manche.
+umpire-wait-ready = C’est { A($player) } d’ouvrir. Dites « Play » pour ouvrir la manche.
 umpire-wait-break = { $player } ouvre : qu’a fait le coup ?
 umpire-wait-stroke = { $player } joue : qu’a fait le coup ?
 umpire-wait-placing = À poser avant le coup suivant : { $dues }
@@ -87,15 +90,18 @@ umpire-due-black = { $many ->
    *[other] { $player } { $many } noirs
 }
 umpire-wait-demand = { $most ->
-    [one] Manche gagnée par { $player }, qui peut demander { $most } point de plus. Combien ?
-   *[other] Manche gagnée par { $player }, qui peut demander jusqu’à { $most } points de plus. Combien ?
+    [one] { $player } gagne la manche et peut demander { $most } point de plus. Combien ?
+   *[other] { $player } gagne la manche et peut demander jusqu’à { $most } points de plus. Combien ?
 }
-umpire-wait-request = Le jeu est arrêté : { $player } a une demande.
+umpire-wait-request = { $player } a une demande : le jeu est arrêté.
 umpire-wait-deciding-toss = Égalité. Tirez au sort l’ouverture de la manche décisive. Qui a gagné ?
 umpire-wait-over = Le match est terminé. F4 affiche la feuille de score.
 
 # Les choix du moment.
-umpire-choice-toss = gagné par { $team }
+umpire-choice-toss = { $team } { PEOPLE($team) ->
+    [two] ont gagné
+   *[one] a gagné
+} le tirage au sort
 umpire-choice-coin = laisser carrom tirer à pile ou face
 umpire-choice-breaker = { $player } ouvre
 umpire-choice-play = dire « Play »
@@ -113,7 +119,7 @@ umpire-choice-demand = { $points ->
 }
 umpire-choice-no-room = pas de place pour un pion { $colour } : le garder en main
 umpire-enter = Entrée
-umpire-legend = { $own } joueur  { $theirs } adverse  { $queen } reine  { $striker } palet  { $nothing } rien  { $improper } incorrect  { $untouched } à vide  { $ask } aide
+umpire-legend = { $own } joueur  { $theirs } adverse  { $queen } reine  { $striker } { -striker }  { $nothing } rien  { $improper } incorrect  { $untouched } à vide  { $ask } aide
 umpire-prompt = { $player } >
 umpire-prompt-plain = >
 umpire-keys = F1 aide   F2 English   F3 annonces   F4 score   u annuler   Ctrl-Q quitter
@@ -135,10 +141,10 @@ umpire-head-on-board = plateau
 umpire-head-pocketed = empochés
 umpire-head-owed = dus
 umpire-head-held = en main
-umpire-tries = encore { $many } essais
+umpire-tries = encore { $many } essais
 umpire-holds = { $many ->
-    [one] { $player } garde { $many } pion { $colour } en main, faute de place
-   *[other] { $player } garde { $many } pions { $colour }s en main, faute de place
+    [one] { $player } garde { $many } pion { $colour } en main, faute de place
+   *[other] { $player } garde { $many } pions { $colour }s en main, faute de place
 }
 umpire-protest-announced = { $clause ->
     [none] { $player } réclame contre l’entrée { $about } sans citer d’article : pas encore par écrit
@@ -154,10 +160,19 @@ umpire-warned = { $player } : { $many ->
 }
 umpire-replayed = Tout le match est rejoué après une réclamation.
 umpire-queen-on-board = Reine sur le plateau
-umpire-queen-barred = Reine sur le plateau, interdite à { $team } avant un premier pion
-umpire-queen-barred-both = Reine sur le plateau, interdite à chaque camp avant un premier pion
-umpire-queen-awaiting = Reine empochée, à couvrir maintenant par { $team }
-umpire-queen-covered = Reine couverte par { $team }
+umpire-queen-barred = Reine sur le plateau ; { $team } { PEOPLE($team) ->
+    [two] doivent
+   *[one] doit
+} d’abord empocher un pion de sa couleur
+umpire-queen-barred-both = Reine sur le plateau ; chaque camp doit d’abord empocher un pion de sa couleur
+umpire-queen-awaiting = Reine empochée : { $team } { PEOPLE($team) ->
+    [two] doivent
+   *[one] doit
+} la { -cover } maintenant
+umpire-queen-covered = { $team } { PEOPLE($team) ->
+    [two] ont
+   *[one] a
+} { -cover(form: "done") } la reine
 umpire-clock = { $timer } : { $seconds } s
 umpire-clock-over = { $timer } : temps écoulé. Tapez « temps », ou le coup s’il a été joué à temps.
 
@@ -216,6 +231,7 @@ umpire-page-keys = Touches
 umpire-page-calls = Annonces de l’arbitre ; « fautes MOT » cherche, « article { $call } » affiche l’article
 umpire-page-no-calls = Cette règle n’a pas d’annonces
 umpire-page-rule = Article { $clause }
+umpire-page-reading = Interprétation { $number }
 umpire-page-log = Toutes les entrées (× annulée)
 umpire-page-sheet = { $first } – { $second } · { $rules }
 umpire-sheet-board = manche
@@ -225,8 +241,8 @@ umpire-sheet-number = { $game }.{ $board }
 umpire-sheet-numbers = { $game }.{ $first }–{ $last }
 umpire-sheet-void = nulle
 umpire-sheet-conceded = abandon
-umpire-sheet-slam-white = Manche { $board } : grand chelem blanc, { $team }.
-umpire-sheet-slam-black = Manche { $board } : grand chelem noir, { $team }.
+umpire-sheet-slam-white = Manche { $board } : grand chelem blanc { DE($team) }.
+umpire-sheet-slam-black = Manche { $board } : grand chelem noir { DE($team) }.
 umpire-sheet-empty = Aucune manche n’est encore terminée.
 umpire-sheet-games = Parties : { $first } { $a }, { $second } { $b }.
 umpire-usage = { $word } { $behind }
@@ -245,9 +261,9 @@ umpire-arg-game = POINTS POINTS MANCHES
 umpire-letter-own = un pion du joueur
 umpire-letter-theirs = un pion adverse
 umpire-letter-queen = la reine
-umpire-letter-striker = le palet
+umpire-letter-striker = le { -striker }
 umpire-letter-colours = blanc et noir, si vous préférez nommer la couleur
-umpire-letter-order = un pion du joueur, puis le palet
+umpire-letter-order = un pion du joueur, puis le { -striker }
 umpire-letter-hole = un pion du joueur dans le trou 2 (facultatif). Vu du sud, le trou 1 est au fond à droite ; comptez dans le sens inverse des aiguilles d’une montre
 umpire-letter-off = un pion du joueur hors du plateau
 umpire-letter-nothing = un coup qui a touché un pion sans rien empocher
@@ -274,10 +290,10 @@ umpire-help-room = il y a de nouveau de la place pour les pions gardés en main
 umpire-help-request = un joueur a une demande : le jeu s’arrête
 umpire-help-play = dire « Play » : la manche s’ouvre ou continue
 umpire-help-seats = les joueurs ont changé de place
-umpire-help-striker = un joueur change de palet entre deux manches
-umpire-help-striker-damaged = un joueur change de palet entre deux manches ; suivi de { $damaged }, un palet abîmé pendant une manche
+umpire-help-striker = un joueur change de { -striker } entre deux manches
+umpire-help-striker-damaged = un joueur change de { -striker } entre deux manches ; suivi de { $damaged }, un { -striker } abîmé pendant une manche
 umpire-help-board = le plateau a été remplacé
-umpire-help-result = le résultat de la manche au lieu de ses coups : le vainqueur, les pions qui restent au perdant, qui a couvert la reine (- pour personne), le score s’il sort de l’ordinaire ; « chelem » derrière, pour un grand chelem
+umpire-help-result = le résultat de la manche au lieu de ses coups : le vainqueur, les pions qui restent au perdant, qui a { -cover(form: "done") } la reine (- pour personne), le score s’il sort de l’ordinaire ; « chelem » derrière, pour un grand chelem
 umpire-help-game = le résultat de la partie au lieu de ses manches : le score des deux camps et le nombre de manches ; après une manche décisive, qui l’a ouverte
 umpire-help-rosette = le joueur qui ouvre a tourné la rosace, avant le premier essai ou entre deux
 umpire-help-trial = le camp de ce joueur a eu sa manche d’essai
@@ -309,7 +325,7 @@ umpire-offer-undo = Annuler
 umpire-offer-redo = Refaire
 umpire-offer-pass = Passer son tour
 umpire-offer-pass-also = sauter
-umpire-offer-time = Temps écoulé
+umpire-offer-time = Le temps est écoulé
 umpire-offer-time-also = horloge lent retard
 umpire-offer-request = Demande à l’arbitre
 umpire-offer-request-also = appel arrêt toilettes question pause
@@ -318,13 +334,13 @@ umpire-offer-disturbed-also = bruit téléphone portable sonnerie distrait
 umpire-offer-warning = { $player } : avertissement { $count }
 umpire-offer-room = De la place pour les pions en main
 umpire-offer-room-also = espace
-umpire-offer-striker = Changement de palet
+umpire-offer-striker = Changer de { -striker }
 umpire-offer-striker-also = échange nouveau
-umpire-offer-striker-damaged = Palet abîmé remplacé
+umpire-offer-striker-damaged = Remplacer un { -striker } abîmé
 umpire-offer-striker-damaged-also = échange nouveau cassé fendu changement
-umpire-offer-board = Plateau remplacé
+umpire-offer-board = Remplacer le plateau
 umpire-offer-board-also = échange cassé nouveau table
-umpire-offer-rosette = Rosace tournée
+umpire-offer-rosette = Tourner la rosace
 umpire-offer-rosette-also = tourner départ
 umpire-offer-trial = Manche d’essai jouée
 umpire-offer-trial-also = essai échauffement
@@ -366,8 +382,7 @@ umpire-entry-far-back = La saisie { NUMBER($entry) } est trop ancienne : { NUMB
 umpire-fact-not-here = Cette saisie est celle d’un plateau à l’écran, pas d’un plateau réel.
 umpire-fact-time = L’heure de cette saisie doit avoir une date, une heure et un fuseau horaire.
 umpire-card-side = { $team }
-umpire-card-reading = interprétation { $number }
 umpire-card-umpire = Arbitre
-umpire-not-a-result = « { $typed } » n’est pas le résultat d’une manche. Tapez le vainqueur ({ $players }), le nombre de pions qui restent au perdant, et qui a couvert la reine, ou - pour personne : 1 5 1.
+umpire-not-a-result = « { $typed } » n’est pas le résultat d’une manche. Tapez le vainqueur ({ $players }), le nombre de pions qui restent au perdant, et qui a { -cover(form: "done") } la reine, ou - pour personne : 1 5 1.
 umpire-not-points = « { $typed } » n’est pas un nombre de points. Tapez 8, ou 13-5 si les deux camps marquent.
 umpire-not-a-game = « { $typed } » n’est pas le résultat d’une partie. Tapez les points des deux camps et le nombre de manches jouées : 25 12 6.

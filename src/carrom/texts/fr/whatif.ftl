@@ -9,9 +9,9 @@ whatif-rules = Quelle règle ?
 whatif-situation = Quelle situation ?
 whatif-preset-middle = en pleine manche : { $white } pions blancs et { $black } noirs, à Blanc de jouer
 whatif-preset-break = l’ouverture
-whatif-preset-cover = Blanc a empoché la reine et doit la couvrir
+whatif-preset-cover = Blanc a empoché la reine et doit la { -cover }
 whatif-preset-last = il reste un pion à Blanc, { $black } à Noir ; la reine est sur le plateau
-whatif-preset-both = il reste un pion à chaque camp ; Blanc a couvert la reine
+whatif-preset-both = il reste un pion à chaque camp ; Blanc a { -cover(form: "done") } la reine
 whatif-preset-open = après l’ouverture, rien n’est encore tombé : les couleurs sont ouvertes
 whatif-own = vos propres nombres
 
@@ -35,7 +35,7 @@ whatif-turn-first = au premier joueur de jouer
 whatif-turn-second = au second joueur de jouer
 
 whatif-what-happened = Qu’est-ce qui est tombé, dans l’ordre de la chute ? Rien : Entrée.
-whatif-legend = { $white } blanc, { $black } noir, { $queen } reine, { $striker } palet ; blanc, puis le palet : { $white } { $striker }
+whatif-legend = { $white } blanc, { $black } noir, { $queen } reine, { $striker } { -striker } ; blanc, puis le { -striker } : { $white } { $striker }
 whatif-legend-marks = { $white }2 dans le trou 2, -{ $white } hors du plateau, { $improper } coup incorrect, { $untouched } aucun pion touché
 whatif-legend-behind = { $behind } le premier pion touché était sur la ligne de base du joueur ou derrière
 whatif-legend-call = { $call } une annonce de l’arbitre, « { $call } { $other } » contre l’autre camp ; { $ask } en donne la liste
@@ -70,10 +70,10 @@ whatif-queen-barred-black = sur le plateau ; Noir doit d’abord empocher un pi
 whatif-queen-barred-first = sur le plateau ; le premier joueur doit d’abord empocher un de ses pions
 whatif-queen-barred-second = sur le plateau ; le second joueur doit d’abord empocher un de ses pions
 whatif-queen-barred-both = sur le plateau ; chaque camp doit d’abord empocher un de ses pions
-whatif-queen-awaiting-cover-white = empochée par Blanc, qui doit la couvrir maintenant
-whatif-queen-awaiting-cover-black = empochée par Noir, qui doit la couvrir maintenant
-whatif-queen-covered-white = couverte par Blanc
-whatif-queen-covered-black = couverte par Noir
+whatif-queen-awaiting-cover-white = empochée par Blanc, qui doit la { -cover } maintenant
+whatif-queen-awaiting-cover-black = empochée par Noir, qui doit la { -cover } maintenant
+whatif-queen-covered-white = { -cover(form: "feminine") } par Blanc
+whatif-queen-covered-black = { -cover(form: "feminine") } par Noir
 
 whatif-back = Reviennent
 whatif-back-white = { $many ->

@@ -35,6 +35,7 @@ book-tests = { $count ->
 book-letter = Revised edition: { $letter }
 book-reading = Interpretation { $number }: { $words }
 book-reading-short = Interpretation { $number }
+book-beside = beside it { $clause }
 book-bears-on = Applies to
 book-table = table of dimensions
 book-figures = Key numbers

@@ -29,7 +29,7 @@ analysis-why-little = Garder la main rapporte peu ici.
 analysis-why-more = Le meilleur coup gagne par ce qu’il empoche et laisse, non par la main.
 analysis-curve = Chances de gagner la manche : { $team }
 analysis-curve-start = Avant le premier coup
-analysis-point = Coup { $stroke } de { $name } : { $team } { $chance }
+analysis-point = Coup { $stroke } { DE($name) } : { $team } { $chance }
 analysis-next = { $count ->
     [one] Aller au coup à améliorer
    *[other] Coup suivant à améliorer ({ $count } en tout)

@@ -10,8 +10,8 @@ end-game-won = { $players ->
    *[other] { $name } gagnent la partie { $game }
 }
 end-void = La manche est à rejouer
-end-queen = Reine couverte par { $name }.
-end-no-queen = Personne n’a couvert la reine.
+end-queen = Reine { -cover(form: "feminine") } par { $name }.
+end-no-queen = Personne n’a { -cover(form: "done") } la reine.
 end-best = Plus beau coup : { $name }, avec { $chance } de chances.
 end-again = Le revoir
 end-slow = Le plus beau coup, au ralenti

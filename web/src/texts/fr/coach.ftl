@@ -10,11 +10,11 @@ coach-found = { $count ->
     [one] Un coup. Il garde le tour { $chance } fois sur 100. Appuyez sur 1 pour viser ainsi.
    *[other] { $count } coups. Le meilleur garde le tour { $chance } fois sur 100. Appuyez sur un numéro pour viser ainsi.
 }
-coach-none = Aucun coup à conseiller : le palet ne peut se poser nulle part.
+coach-none = Aucun coup à conseiller : le { -striker } ne peut se poser nulle part.
 coach-best = le plus payant
 coach-percent = { $chance } %
-coach-foul = palet empoché { $chance } %
-coach-hint-label = Coup { $number } : garde le tour à { $chance } %, empoche le palet à { $foul } %. Viser ainsi.
+coach-foul = { -striker } empoché { $chance } %
+coach-hint-label = Coup { $number } : garde le tour à { $chance } %, empoche le { -striker } à { $foul } %. Viser ainsi.
 coach-hand = Chances pour
 coach-hand-beginner = un débutant
 coach-hand-club = un joueur de club

@@ -42,7 +42,7 @@ how-goon-text =
 how-goon-alt = Le palet envoie un pion blanc dans le trou du coin.
 how-queen = La reine
 how-queen-text =
-    Dès que vous avez empoché un de vos pions, vous pouvez empocher la reine (1). Il faut ensuite la couvrir : empochez un de vos pions du même coup ou au coup suivant (2).
+    Dès que vous avez empoché un de vos pions, vous pouvez empocher la reine (1). Il faut ensuite la confirmer : empochez un de vos pions du même coup ou au coup suivant (2).
     Sinon, la reine revient au centre.
 how-queen-alt = La reine va dans un trou, puis un pion blanc dans un autre.
 how-fouls = Fautes et dettes
@@ -52,8 +52,8 @@ how-fouls-text =
 how-fouls-alt = Le palet file dans un trou. Un pion blanc est posé dans la partie verte du cercle intérieur.
 how-score = La fin et les points
 how-score-text =
-    La manche finit quand un camp a empoché tous ses pions. Il marque un point par pion adverse restant (trois sur l’image), et trois de plus s’il a couvert la reine.
-    Si vous empochez votre dernier pion avant que la reine soit couverte, vous perdez la manche. Selon la règle internationale, une partie se joue en 25 points ou huit manches ; deux parties gagnées donnent le match. Les autres règles diffèrent un peu.
+    La manche finit quand un camp a empoché tous ses pions. Il marque un point par pion adverse restant (trois sur l’image), et trois de plus s’il a confirmé la reine.
+    Si vous empochez votre dernier pion avant que la reine soit confirmée, vous perdez la manche. Selon la règle internationale, une partie se joue en 25 points ou huit manches ; deux parties gagnées donnent le match. Les autres règles diffèrent un peu.
 how-score-alt = Il reste trois pions noirs sur le plateau, numérotés un, deux, trois.
 how-mouse = À la souris
 how-mouse-text = Faites glisser le palet sur sa ligne. Tirez-le en arrière et lâchez pour jouer. Maj ou la molette affinent la visée, Échap annule. Pour jouer vers vous, contournez le palet et restez immobile avant de lâcher. Ou cliquez sur le plateau pour viser à cet endroit, réglez la force et appuyez sur Jouer.

@@ -114,13 +114,13 @@ lesson-cannon-pair = Un « pair » près du trou : empochez les deux pions d�
 lesson-cannon-pair-tip = Jouez le long des deux pions, assez fort pour que le second suive le premier.
 lesson-cannon-pair-done = Deux d’un coup.
 
-# La reine et sa couverture
+# La reine et sa confirmation
 
-lesson-queen = La reine et sa couverture
+lesson-queen = La reine et sa confirmation
 lesson-queen-about = D’abord la rouge, puis un des vôtres.
-lesson-queen-cover = Empochez la reine, puis couvrez-la : empochez le pion blanc au coup suivant.
-lesson-queen-cover-tip = D’abord la reine dans le trou du fond à droite, puis le blanc dans celui du fond à gauche. Si la couverture échoue, la reine revient.
-lesson-queen-cover-done = Reine couverte. Elle vaut trois points si vous gagnez la manche.
+lesson-queen-cover = Empochez la reine, puis confirmez-la : empochez le pion blanc au coup suivant.
+lesson-queen-cover-tip = D’abord la reine dans le trou du fond à droite, puis le blanc dans celui du fond à gauche. Si vous n’y arrivez pas, la reine revient.
+lesson-queen-cover-done = Reine confirmée. Elle vaut trois points si vous gagnez la manche.
 
 # Ce que coûte une faute
 
@@ -129,13 +129,13 @@ lesson-foul-about = Quatre erreurs exprès ; l’arbitre décide.
 lesson-foul-striker = Vous jouez les blancs. Empochez exprès le palet seul, et lisez ce que cela coûte.
 lesson-foul-striker-tip = Le plus facile est le trou de devant à droite : posez le palet sur le cercle de base et jouez-le en arrière dans le trou, comme dans la leçon du coup en arrière. Ne touchez aucun pion.
 lesson-foul-striker-done = C’est une faute. Lisez ce que dit l’arbitre.
-lesson-foul-together = Empochez maintenant le palet avec le pion blanc près du trou de devant à droite.
+lesson-foul-together = Empochez maintenant le palet en même temps que le pion blanc près du trou de devant à droite.
 lesson-foul-together-tip = Depuis le cercle de base, jouez en arrière droit sur le pion, pour que le palet le suive.
 lesson-foul-together-done = Les deux sont tombés. C’est plus cher, mais vous gardez la main.
 lesson-foul-theirs = Empochez un pion noir et rien d’autre. Il est à l’adversaire.
 lesson-foul-theirs-tip = Le pion noir près du trou du fond à droite se joue tout droit.
 lesson-foul-theirs-done = Pas de faute, mais aucun gain.
-lesson-foul-last = Ce pion blanc est votre dernier, et personne n’a couvert la reine. Empochez-le quand même.
+lesson-foul-last = Ce pion blanc est votre dernier, et personne n’a confirmé la reine. Empochez-le quand même.
 lesson-foul-last-tip = Tout droit dans le trou du fond à gauche.
 lesson-foul-last-done = L’erreur la plus chère : la manche est perdue.
 

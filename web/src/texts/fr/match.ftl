@@ -113,8 +113,8 @@ held-by = { $count ->
    *[other] { $count } gardés en main par { $name }
 }
 queen-is-on-board = Reine sur le plateau
-queen-awaits-cover = Reine à couvrir par { $side }
-queen-is-covered = Reine couverte par { $side }
+queen-awaits-cover = Reine à { -cover } par { $side }
+queen-is-covered = Reine { -cover(form: "feminine") } par { $side }
 break-attempt = ouverture : { $name } essaie
 break-of-several = ouverture : essai { $number } sur { $most }
 tries = { $count ->
@@ -152,11 +152,11 @@ motion-differs = Ce navigateur a calculé autrement le dernier mouvement. Vous v
 
 # Au palet
 
-aim-hint = Tirez le palet en arrière, puis lâchez
+aim-hint = Tirez le { -striker } en arrière, puis lâchez
 aim-flick = Tirez en arrière, puis lâchez
 aim-hasty = Pour jouer vers vous, restez immobile avant de lâcher
 aim-twitch = Trop bref pour compter. Pour un coup doux, restez un instant immobile avant de lâcher
 aim-cancels = Lâchez ici pour annuler
 aim-cancelled = Coup annulé
-aim-cancel-mouse = Annuler : Échap ou retour au palet. Affiner : Maj ou molette
-aim-cancel-touch = Annuler : retour au palet ou deuxième doigt
+aim-cancel-mouse = Annuler : Échap ou retour au { -striker }. Affiner : Maj ou molette
+aim-cancel-touch = Annuler : retour au { -striker } ou deuxième doigt

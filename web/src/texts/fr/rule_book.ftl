@@ -35,6 +35,7 @@ book-tests = { $count ->
 book-letter = Édition révisée : { $letter }
 book-reading = Interprétation { $number } : { $words }
 book-reading-short = Interprétation { $number }
+book-beside = voisin { $clause }
 book-bears-on = S’applique à
 book-table = table des mesures
 book-figures = Les chiffres clés

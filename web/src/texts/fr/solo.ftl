@@ -12,8 +12,8 @@ solo-on = { $side ->
    *[black] Continuez avec les noirs.
 }
 solo-cover = { $side ->
-    [white] La reine est empochée. Couvrez-la avec un pion blanc.
-   *[black] La reine est empochée. Couvrez-la avec un pion noir.
+    [white] La reine est empochée. Confirmez-la avec un pion blanc.
+   *[black] La reine est empochée. Confirmez-la avec un pion noir.
 }
 solo-slam = Grand chelem blanc ! Videz maintenant les noirs pour réussir les deux.
 solo-end-miss = Manqué : la manche est finie.
@@ -37,4 +37,4 @@ solo-slam-black = noir
 solo-slam-both = les deux
 solo-total = Total
 solo-points = Le compte des points
-solo-points-about = Chaque pion de votre couleur compte { $piece }, la reine couverte { $queen }. Un grand chelem blanc ajoute { $white }, un noir { $black }, les deux dans une manche { $both }. Le coup qui finit la manche ne compte pas.
+solo-points-about = Chaque pion de votre couleur compte { $piece }, la reine confirmée { $queen }. Un grand chelem blanc ajoute { $white }, un noir { $black }, les deux dans une manche { $both }. Le coup qui finit la manche ne compte pas.

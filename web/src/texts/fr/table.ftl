@@ -1,8 +1,8 @@
 # Les gens autour de la table, chacun sur son appareil.
 
 table-here = { $name } est là
-table-away = Absence de { $name }. Attente : { $time }
-table-is-away = Absence de { $name }.
+table-away = Absence { DE($name) }. Attente : { $time }
+table-is-away = Absence { DE($name) }.
 table-gone = { $name } n’est plus là
 table-claim = Réclamer la partie
 table-wait-or-end = Vous pouvez attendre. Ce temps écoulé, vous pourrez aussi terminer le match sans résultat.
@@ -28,7 +28,7 @@ table-offered-take-back = Vous avez demandé à reprendre votre dernier coup.
 table-offered-abort = Vous avez proposé de terminer le match sans vainqueur.
 table-offered-rematch = Vous avez proposé une revanche.
 table-offer-rematch = Proposer une revanche
-table-accept-rematch = Accepter la revanche de { $name }
+table-accept-rematch = Accepter la revanche { DE($name) }
 table-enter-rematch = Aller à la revanche
 table-watch-rematch = Regarder la revanche
 table-lost = L’autre camp pourra réclamer la partie dans { $time }.

@@ -17,8 +17,11 @@ from carrom.rules.verdict import (
     finishes,
     left,
     queen_bonus,
+    queen_worth,
     special,
+    winning,
 )
+from carrom.rules.worth import Worth
 
 _TURN_ONLY: Final = frozenset(
     {Reason.MISS, Reason.TRY_LEFT, Reason.OWN, Reason.QUEEN, Reason.QUEEN_OWN_AWAITING}
@@ -43,8 +46,14 @@ def judge(rules: RuleSet, view: View, fell: Fell) -> Verdict:
 
 def forfeit(rules: RuleSet, view: View) -> Win:
     """Count a board that the player loses by a call."""
-    worth = _queen_for_opponent(rules, view, view.queen)
-    return Win(by_player=False, opponents=left(view.me, 0) + worth)
+    return _opponent_wins(rules, view, view.queen, left(view.me, 0))
+
+
+def _opponent_wins(rules: RuleSet, view: View, queen: Queen, pieces: int) -> Win:
+    """Give the board to the opponent: the player's pieces left, and what the queen is worth."""
+    worth = _queen_for_opponent(rules, view, queen)
+    counted = Worth(pieces=pieces, **queen_worth(worth, queen))
+    return winning(rules, by_player=False, worth=counted)
 
 
 def _stroke(rules: RuleSet, view: View, fell: Fell) -> Verdict:
@@ -230,13 +239,16 @@ def _judge_end(rules: RuleSet, view: View, fell: Fell, verdict: Verdict) -> Verd
         also = (*bearing, *_penalty_cited(rules, view))
         return verdict._replace(reason=Reason.OWN_LAST_QUEEN_IN_PLAY, win=win, also=also)
     mine = queen is Queen.OWN
-    points = left(view.them, fell.opponents) + (queen_bonus(rules, view.me) if mine else 0)
+    worth = Worth(
+        pieces=left(view.them, fell.opponents),
+        queen=queen_bonus(rules, view.me) if mine else 0,
+    )
     covering = mine and view.queen is Queen.AWAITING
     reason = Reason.FINISHED_COVERING if covering else Reason.FINISHED
     return verdict._replace(
         reason=Reason.FINISHED_WITH_QUEEN if fell.queen else reason,
         queen=queen,
-        win=Win(by_player=True, own=points),
+        win=winning(rules, by_player=True, worth=worth),
         also=(
             *(each for each in bearing if each is not Reason.COVERED),
             *_queen_cited(rules, view.me, mine=mine),
@@ -247,7 +259,6 @@ def _judge_end(rules: RuleSet, view: View, fell: Fell, verdict: Verdict) -> Verd
 def _opponents_last(
     rules: RuleSet, view: View, fell: Fell, verdict: Verdict, remaining: int
 ) -> Verdict:
-    points = remaining + _queen_for_opponent(rules, view, verdict.queen)
     if verdict.queen in (Queen.OWN, Queen.OPPONENTS):
         reason = Reason.OPPONENT_FINISHED
         worth = _queen_cited(rules, view.them, mine=verdict.queen is Queen.OPPONENTS)
@@ -257,7 +268,7 @@ def _opponents_last(
         reason = Reason.OPPONENTS_LAST_COVERING if covering else in_play
         worth = _penalty_cited(rules, view)
     bearing = (each for each in (verdict.reason, *verdict.also) if each is not Reason.TURN_LOST)
-    win = Win(by_player=False, opponents=points)
+    win = _opponent_wins(rules, view, verdict.queen, remaining)
     if not verdict.penalty:
         return verdict._replace(reason=reason, win=win, also=(*bearing, *worth))
     also = (reason, *bearing, *worth)

@@ -8,7 +8,8 @@ from carrom.rules.sets.icf.points import lost, lying, queen_cited
 from carrom.rules.sets.icf.queen import nine_on_board, queen_after
 from carrom.rules.sets.icf.reasons import IcfReason
 from carrom.rules.stroke import Fell
-from carrom.rules.verdict import Queen, Verdict, View, Win, capped, queen_bonus, special
+from carrom.rules.verdict import Queen, Verdict, View, Win, queen_bonus, queen_worth, special
+from carrom.rules.worth import Worth
 
 
 def _pick(
@@ -119,7 +120,7 @@ def opponents_last(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     clean = _is_clean(fell)
     queen = queen_after(view, fell) if clean else view.queen
     worth = 0 if queen is Queen.OWN else queen_bonus(rules, view.them)
-    points = capped(rules, lying(view.me, fell.own if clean else 0) + worth)
+    points = Worth(pieces=lying(view.me, fell.own if clean else 0), **queen_worth(worth, queen))
     also = [*queen_cited(rules, queen, by_player=False, view=view)]
     if fell.own and not clean:
         also.append(IcfReason.COUNTED)

@@ -9,7 +9,8 @@ from carrom.rules.sets.icf.queen import queen_after
 from carrom.rules.sets.icf.reasons import IcfReason
 from carrom.rules.situation import SideState
 from carrom.rules.stroke import Fell
-from carrom.rules.verdict import Queen, Verdict, View, Win, capped, queen_bonus
+from carrom.rules.verdict import Queen, Verdict, View, Win, queen_bonus, winning
+from carrom.rules.worth import Worth
 
 
 def lying(side: SideState, fell: int = 0) -> int:
@@ -20,12 +21,14 @@ def lying(side: SideState, fell: int = 0) -> int:
 def finished(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     """Let the player win who pocketed his last piece properly (52, 53; settled 48)."""
     queen = queen_after(view, fell)
-    worth = queen_bonus(rules, view.me) if queen is Queen.OWN else 0
-    points = capped(rules, lying(view.them, fell.opponents) + worth)
+    worth = Worth(
+        pieces=lying(view.them, fell.opponents),
+        queen=queen_bonus(rules, view.me) if queen is Queen.OWN else 0,
+    )
     return Verdict(
         Reason.FINISHED,
         queen=queen,
-        win=Win(by_player=True, own=points),
+        win=winning(rules, by_player=True, worth=worth),
         also=(*_covered_now(view, fell), *queen_cited(rules, queen, by_player=True, view=view)),
     )
 
@@ -51,15 +54,18 @@ def queen_cited(rules: RuleSet, queen: Queen, *, by_player: bool, view: View) ->
 
 
 def lost(
-    rules: RuleSet, view: View, fell: Fell, reason: StrEnum, points: int, *also: StrEnum
+    rules: RuleSet, view: View, fell: Fell, reason: StrEnum, points: int | Worth, *also: StrEnum
 ) -> Verdict:
     """Let the opponent win; the striker and an improper stroke bring a point each on demand (87.b)."""
+    if isinstance(points, Worth):
+        win = winning(rules, by_player=False, worth=points)
+    else:
+        win = Win(by_player=False, opponents=points)
     most = fell.striker + (not fell.proper)
-    demand = most if rules.board_cap is None else min(most, rules.board_cap - points)
+    demand = most if rules.board_cap is None else min(most, rules.board_cap - win.opponents)
     cited = list(also)
     if demand:
         cited.append(IcfReason.ON_DEMAND)
     if demand < most:
         cited.append(Reason.BONUS_CAPPED)
-    win = Win(by_player=False, opponents=points, on_demand=demand)
-    return Verdict(reason, queen=view.queen, win=win, also=tuple(cited))
+    return Verdict(reason, queen=view.queen, win=win._replace(on_demand=demand), also=tuple(cited))

@@ -15,13 +15,15 @@ from carrom.rules.verdict import (
     Verdict,
     View,
     Win,
-    capped,
     finishes,
     last_attempt,
     left,
     queen_bonus,
+    queen_worth,
     special,
+    winning,
 )
+from carrom.rules.worth import Worth
 
 
 def judge(rules: RuleSet, view: View, fell: Fell) -> Verdict:
@@ -55,8 +57,11 @@ def _judge(rules: RuleSet, view: View, fell: Fell) -> Verdict:
 def forfeit(rules: RuleSet, view: View) -> Win:
     """Count a board that the player loses by a call (4.g, 4.i): his pieces left, and the queen."""
     unworthy = view.queen in (Queen.OWN, Queen.NOBODYS)
-    worth = 0 if unworthy else queen_bonus(rules, view.them)
-    return Win(by_player=False, opponents=capped(rules, left(view.me, 0) + worth))
+    worth = Worth(
+        pieces=left(view.me, 0),
+        **queen_worth(0 if unworthy else queen_bonus(rules, view.them), view.queen),
+    )
+    return winning(rules, by_player=False, worth=worth)
 
 
 def queen_after(rules: RuleSet, view: View, fell: Fell) -> Queen:
@@ -265,8 +270,10 @@ def _special(rules: RuleSet, view: View, reason: Reason, *, by_player: bool) -> 
 def _finished(rules: RuleSet, view: View, fell: Fell) -> Verdict:
     """The player's last piece fell, the opponent has some left (3.7.a-d)."""
     queen = queen_after(rules, view, fell)
-    worth = queen_bonus(rules, view.me) if queen is Queen.OWN else 0
-    points = capped(rules, left(view.them, fell.opponents) + worth)
+    worth = Worth(
+        pieces=left(view.them, fell.opponents),
+        queen=queen_bonus(rules, view.me) if queen is Queen.OWN else 0,
+    )
     if queen in (Queen.IN_PLAY, Queen.AWAITING):
         reason = Reason.FINISHED_QUEEN_ON_BOARD
     elif fell.queen:
@@ -275,7 +282,8 @@ def _finished(rules: RuleSet, view: View, fell: Fell) -> Verdict:
         covering = view.queen is Queen.AWAITING
         reason = Reason.FINISHED_COVERING if covering else Reason.FINISHED
     also = _queen_cited(rules, view.me, mine=queen is Queen.OWN, theirs=queen is Queen.OPPONENTS)
-    return Verdict(reason, queen=queen, win=Win(by_player=True, own=points), also=also)
+    win = winning(rules, by_player=True, worth=worth)
+    return Verdict(reason, queen=queen, win=win, also=also)
 
 
 def _queen_cited(
@@ -310,14 +318,14 @@ def _opponents_last(rules: RuleSet, view: View, fell: Fell) -> Verdict:
         return _opponents_last_with_fault(rules, view, fell)
     queen = queen_after(rules, view, fell)
     worth = _queen_for_opponent(rules, queen, view.them)
-    points = capped(rules, left(view.me, fell.own) + worth)
     if queen is view.queen and queen is not Queen.IN_PLAY:
         reason = Reason.OPPONENT_FINISHED
     elif queen is Queen.OWN:
         reason = Reason.COVERED_OPPONENT_FINISHED
     else:
         reason = _uncovered_reason(view)
-    win = Win(by_player=False, opponents=points)
+    counted = Worth(pieces=left(view.me, fell.own), **queen_worth(worth, queen))
+    win = winning(rules, by_player=False, worth=counted)
     also = _queen_for_opponent_cited(rules, queen, view.them)
     if fell.queen and queen is not Queen.OWN:
         also += (Reason.QUEEN_WITH_LAST,)
@@ -334,16 +342,17 @@ def _opponents_last_with_fault(rules: RuleSet, view: View, fell: Fell) -> Verdic
     """With the striker or in an improper stroke: own pieces back first, then count, and one more."""
     worth = _queen_for_opponent(rules, view.queen, view.them)
     remaining = left(view.me, fell.own, back=fell.own)
-    full = remaining + worth + rules.striker_bonus
-    points = capped(rules, full)
+    fault = {"striker" if fell.striker else "improper": rules.striker_bonus}
+    counted = Worth(pieces=remaining, **queen_worth(worth, view.queen), **fault)
+    win = winning(rules, by_player=False, worth=counted)
     return Verdict(
         last_with_penalty(fell),
         queen=view.queen,
-        win=Win(by_player=False, opponents=points),
+        win=win,
         also=(
             *_with_fault_also(view, fell),
             *_queen_for_opponent_cited(rules, view.queen, view.them),
-            *((Reason.BONUS_CAPPED,) if points < full else ()),
+            *((Reason.BONUS_CAPPED,) if win.opponents_worth.most else ()),
         ),
     )
 

@@ -4,12 +4,25 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
+from msgspec import structs
+
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
 from carrom.rules.sets.international.judge import improper, last_with_penalty
 from carrom.rules.situation import SideState
 from carrom.rules.stroke import Fell
-from carrom.rules.verdict import Queen, Verdict, View, Win, finishes, left, pocketed, special
+from carrom.rules.verdict import (
+    Queen,
+    Verdict,
+    View,
+    Win,
+    finishes,
+    left,
+    pocketed,
+    queen_bonus,
+    special,
+)
+from carrom.rules.worth import Worth
 
 _UNCOVERED: Final = (Queen.IN_PLAY, Queen.AWAITING)
 _TURN_ONLY: Final = frozenset(
@@ -185,14 +198,23 @@ def _both_reason(view: View, fell: Fell, queen: Queen) -> Reason:
 def _win(
     rules: RuleSet, view: View, queen: Queen, *, by_player: bool, mine: int, theirs: int
 ) -> Win:
-    own = pocketed(mine) + (_extra(rules, view.me) if queen is Queen.OWN else 0)
-    opponents = pocketed(theirs) + (_extra(rules, view.them) if queen is Queen.OPPONENTS else 0)
+    own = _score(rules, view.me, pocketed(mine), with_queen=queen is Queen.OWN)
+    opponents = _score(rules, view.them, pocketed(theirs), with_queen=queen is Queen.OPPONENTS)
     if queen in _UNCOVERED:
-        opponents += special(rules, view.them)
-    return Win(by_player, own=own, opponents=opponents)
+        opponents = structs.replace(opponents, queen_left=special(rules, view.them))
+    return Win(
+        by_player,
+        own=own.total,
+        opponents=opponents.total,
+        own_worth=own,
+        opponents_worth=opponents,
+    )
 
 
-def _extra(rules: RuleSet, owner: SideState) -> int:
-    """Return what the queen adds: with its cover it is worth more than the cover alone."""
-    late = owner.points >= rules.queen_ceiling
-    return (rules.queen_points_late if late else rules.queen_points) - 1
+def _score(rules: RuleSet, owner: SideState, pieces: int, *, with_queen: bool) -> Worth:
+    """Count what a side pocketed; the queen and the piece that covered it are worth so much together."""
+    if not with_queen:
+        return Worth(pieces=pieces)
+    if not pieces:  # the piece that covered it went back since
+        return Worth(queen=queen_bonus(rules, owner) - 1)
+    return Worth(pieces=pieces - 1, queen_and_cover=queen_bonus(rules, owner))

@@ -13,7 +13,9 @@ rooftop-ruling-helping = Two own pieces fell in one stroke. They earn more tries
 rooftop-ruling-overboard = A disc went over the railing. The turn ends.
 rooftop-ruling-leaning = The player leant on the board. Further tries are lost.
 rooftop-call-railing-1 = a piece touched by hand
+rooftop-call-railing-1-done = { $player } touched a piece by hand
 rooftop-call-railing-2 = leaning on the board
+rooftop-call-railing-2-done = { $player } leant on the board
 
 rooftop-play-title = Play
 rooftop-play-1 = Nobody owns a colour at the start. The first piece to fall settles it.

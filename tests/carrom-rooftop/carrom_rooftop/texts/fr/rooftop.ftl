@@ -13,7 +13,9 @@ rooftop-ruling-helping = Deux pions du joueur sont tombés d’un coup. Ils donn
 rooftop-ruling-overboard = Un disque est passé par-dessus la balustrade. Le tour est fini.
 rooftop-ruling-leaning = Le joueur s’est appuyé sur le plateau. Il perd ses autres essais.
 rooftop-call-railing-1 = un pion touché de la main
+rooftop-call-railing-1-done = { $player } touche un pion de la main
 rooftop-call-railing-2 = appui sur le plateau
+rooftop-call-railing-2-done = { $player } s’appuie sur le plateau
 
 rooftop-play-title = Le jeu
 rooftop-play-1 = Personne n’a de couleur au début. Le premier pion qui tombe en décide.
@@ -21,13 +23,13 @@ rooftop-play-2 = Qui empoche un pion de l’une ou l’autre couleur rejoue.
 rooftop-play-3 = Un coup qui n’empoche rien coûte un essai. Avec le dernier essai, le tour est fini.
 rooftop-play-4 = Deux pions à soi d’un seul coup donnent { $helping } essais.
 rooftop-play-5 = Le camp qui n’a plus de pions gagne le board : un point par pion qui reste à
-    l’adversaire, et { $queen_points } pour une reine couverte. Un camp qui a { $queen_ceiling }
+    l’adversaire, et { $queen_points } pour une reine confirmée. Un camp qui a { $queen_ceiling }
     points reçoit { $queen_points_late } pour la reine.
 rooftop-play-6 = Qui empoche d’un coup les derniers pions des deux camps perd le board. Il vaut
     { $special_points } points.
 
 rooftop-queen-title = La reine
-rooftop-queen-1 = Le coup suivant doit couvrir la reine d’un pion à soi ; sinon, elle revient.
+rooftop-queen-1 = Le coup suivant doit confirmer la reine avec un pion à soi ; sinon, elle revient.
 
 rooftop-striker-title = Le palet
 rooftop-striker-1 = Le palet se pose entre les cercles de base, jamais sur l’un d’eux.

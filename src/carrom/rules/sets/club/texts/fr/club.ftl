@@ -8,7 +8,7 @@ club-word-toss = tirage au sort
 club-word-break = premier coup
 club-word-cover = doubler
 club-word-due = un pion dû
-club-option-doubling_striker_return = Le palet tombe avec le pion qui double. Quel pion revient aussi ?
+club-option-doubling_striker_return = Le pion de tir tombe avec le pion qui double. Quel pion revient aussi ?
 club-option-doubling_striker_return-opponent = un pion adverse
 club-option-doubling_striker_return-own = un autre pion du joueur
 

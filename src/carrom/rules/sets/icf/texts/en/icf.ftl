@@ -40,20 +40,62 @@ icf-ruling-both-their-queen-striker-improper = { $player } pocketed the striker 
 icf-ruling-own-last-improper = { $player } pocketed { $fell } in an improper stroke and has no { $colour } piece left, but nobody has covered the queen.
 icf-ruling-own-last-striker = { $player } pocketed { $fell } and has no { $colour } piece left, but nobody has covered the queen.
 icf-ruling-own-last-striker-improper = { $player } pocketed { $fell } in an improper stroke and has no { $colour } piece left, but nobody has covered the queen.
-icf-ruling-their-last-improper = { $player } pocketed { $fell } in an improper stroke. { $other } has no piece left, and nobody has covered the queen.
-icf-ruling-their-last-striker = { $player } pocketed { $fell }. { $other } has no piece left, and nobody has covered the queen.
-icf-ruling-their-last-striker-improper = { $player } pocketed { $fell } in an improper stroke. { $other } has no piece left, and nobody has covered the queen.
-icf-ruling-their-last-covering-improper = { $player } pocketed { $fell } in an improper stroke, so the queen is not covered, and { $other } has no piece left.
-icf-ruling-their-last-covering-striker = { $player } pocketed { $fell }, so the queen is not covered, and { $other } has no piece left.
-icf-ruling-their-last-covering-striker-improper = { $player } pocketed { $fell } in an improper stroke, so the queen is not covered, and { $other } has no piece left.
-icf-ruling-their-last-queen = { $player } pocketed { $fell }. { $other } has no piece left, and the queen is not covered.
-icf-ruling-their-last-queen-improper = { $player } pocketed { $fell } in an improper stroke. { $other } has no piece left, and the queen is not covered.
-icf-ruling-their-last-queen-striker = { $player } pocketed { $fell }. { $other } has no piece left, and the queen is not covered.
-icf-ruling-their-last-queen-striker-improper = { $player } pocketed { $fell } in an improper stroke. { $other } has no piece left, and the queen is not covered.
-icf-ruling-their-last-queen-covered = { $player } pocketed { $fell }, so the queen is covered, but { $other } has no piece left.
-icf-ruling-finished-improper = { $player } pocketed { $fell } in an improper stroke, and { $other } has no piece left.
-icf-ruling-finished-striker = { $player } pocketed { $fell }, and { $other } has no piece left.
-icf-ruling-finished-striker-improper = { $player } pocketed { $fell } in an improper stroke, and { $other } has no piece left.
+icf-ruling-their-last-improper = { $player } pocketed { $fell } in an improper stroke. { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left, and nobody has covered the queen.
+icf-ruling-their-last-striker = { $player } pocketed { $fell }. { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left, and nobody has covered the queen.
+icf-ruling-their-last-striker-improper = { $player } pocketed { $fell } in an improper stroke. { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left, and nobody has covered the queen.
+icf-ruling-their-last-covering-improper = { $player } pocketed { $fell } in an improper stroke, so the queen is not covered, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
+icf-ruling-their-last-covering-striker = { $player } pocketed { $fell }, so the queen is not covered, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
+icf-ruling-their-last-covering-striker-improper = { $player } pocketed { $fell } in an improper stroke, so the queen is not covered, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
+icf-ruling-their-last-queen = { $player } pocketed { $fell }. { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left, and the queen is not covered.
+icf-ruling-their-last-queen-improper = { $player } pocketed { $fell } in an improper stroke. { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left, and the queen is not covered.
+icf-ruling-their-last-queen-striker = { $player } pocketed { $fell }. { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left, and the queen is not covered.
+icf-ruling-their-last-queen-striker-improper = { $player } pocketed { $fell } in an improper stroke. { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left, and the queen is not covered.
+icf-ruling-their-last-queen-covered = { $player } pocketed { $fell }, so the queen is covered, but { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
+icf-ruling-finished-improper = { $player } pocketed { $fell } in an improper stroke, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
+icf-ruling-finished-striker = { $player } pocketed { $fell }, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
+icf-ruling-finished-striker-improper = { $player } pocketed { $fell } in an improper stroke, and { $other } { PEOPLE($other) ->
+    [two] have
+   *[one] has
+} no piece left.
 icf-ruling-foul-at-break = Foul by { $player }: { $label }. The break has not been made, so { $player } has no further attempt. Nothing is paid.
 icf-ruling-due-forgotten = { $player } forgot to place a piece, and nobody saw it in time. It stays pocketed.
 

@@ -13,47 +13,95 @@ icf-option-stage-pool = avant les quarts : huit manches
 icf-option-stage-knockout = à partir des quarts : sans limite
 
 # Les décisions propres à cette règle : ce qui s’est passé, et pourquoi. Les arguments sont ceux de ruling.ftl.
-icf-ruling-queen-two-covered = { $player } empoche { $fell } du même coup : la reine est couverte.
+icf-ruling-queen-two-covered = { $player } empoche { $fell } du même coup : la reine est confirmée.
 icf-ruling-queen-owing = { $player } empoche { $fell } en devant un pion : la reine ne compte pas.
 icf-ruling-striker-queen-nine = { $player } empoche { $fell } alors que tous les pions { $colour }s sont sur le plateau.
-icf-ruling-improper-own-striker = { $player } empoche { $fell } par un coup incorrect.
-icf-ruling-improper-opponents-striker = { $player } empoche { $fell } par un coup incorrect.
-icf-ruling-improper-queen-striker = { $player } empoche { $fell } par un coup incorrect.
-icf-ruling-improper-queen-own-striker = { $player } empoche { $fell } par un coup incorrect.
+icf-ruling-improper-own-striker = { $player } empoche { $fell } sur un coup incorrect.
+icf-ruling-improper-opponents-striker = { $player } empoche { $fell } sur un coup incorrect.
+icf-ruling-improper-queen-striker = { $player } empoche { $fell } sur un coup incorrect.
+icf-ruling-improper-queen-own-striker = { $player } empoche { $fell } sur un coup incorrect.
 icf-ruling-improper-covering = { $n_fell ->
-    [0] { $player } joue un coup incorrect : la reine n’est pas couverte.
-   *[other] { $player } empoche { $fell } par un coup incorrect : la reine n’est pas couverte.
+    [0] { $player } joue un coup incorrect : la reine n’est pas confirmée.
+   *[other] { $player } empoche { $fell } sur un coup incorrect : la reine n’est pas confirmée.
 }
-icf-ruling-improper-covering-striker = { $player } empoche { $fell } par un coup incorrect au lieu de couvrir la reine.
-icf-ruling-improper-covering-own-striker = { $player } empoche { $fell } par un coup incorrect : la reine n’est pas couverte.
-icf-ruling-both-covering-improper = { $player } empoche les derniers pions des deux camps par un coup incorrect : la reine n’est pas couverte.
-icf-ruling-both-covering-striker-improper = { $player } empoche le palet avec les derniers pions des deux camps par un coup incorrect : la reine n’est pas couverte.
-icf-ruling-both-with-queen-improper = { $player } empoche la reine et les derniers pions des deux camps par un coup incorrect.
-icf-ruling-both-queen-striker-improper = { $player } empoche le palet avec la reine et les derniers pions des deux camps par un coup incorrect.
-icf-ruling-both-in-play-improper = { $player } empoche les derniers pions des deux camps par un coup incorrect alors que la reine est encore sur le plateau.
-icf-ruling-both-in-play-striker = { $player } empoche le palet avec les derniers pions des deux camps alors que la reine est encore sur le plateau.
-icf-ruling-both-in-play-striker-improper = { $player } empoche le palet avec les derniers pions des deux camps par un coup incorrect alors que la reine est encore sur le plateau.
-icf-ruling-both-own-queen-striker = { $player } avait couvert la reine, mais empoche le palet avec les derniers pions des deux camps.
-icf-ruling-both-own-queen-striker-improper = { $player } avait couvert la reine, mais empoche le palet avec les derniers pions des deux camps par un coup incorrect.
-icf-ruling-both-their-queen-striker = { $player } empoche le palet avec les derniers pions des deux camps. La reine était couverte par { $other }.
-icf-ruling-both-their-queen-striker-improper = { $player } empoche le palet avec les derniers pions des deux camps par un coup incorrect. La reine était couverte par { $other }.
-icf-ruling-own-last-improper = { $player } empoche { $fell } par un coup incorrect et n’a plus de pion { $colour }, mais personne n’a couvert la reine.
-icf-ruling-own-last-striker = { $player } empoche { $fell } et n’a plus de pion { $colour }, mais personne n’a couvert la reine.
-icf-ruling-own-last-striker-improper = { $player } empoche { $fell } par un coup incorrect et n’a plus de pion { $colour }, mais personne n’a couvert la reine.
-icf-ruling-their-last-improper = { $player } empoche { $fell } par un coup incorrect. { $other } n’a plus de pion, et personne n’a couvert la reine.
-icf-ruling-their-last-striker = { $player } empoche { $fell }. { $other } n’a plus de pion, et personne n’a couvert la reine.
-icf-ruling-their-last-striker-improper = { $player } empoche { $fell } par un coup incorrect. { $other } n’a plus de pion, et personne n’a couvert la reine.
-icf-ruling-their-last-covering-improper = { $player } empoche { $fell } par un coup incorrect : la reine n’est pas couverte, et { $other } n’a plus de pion.
-icf-ruling-their-last-covering-striker = { $player } empoche { $fell } : la reine n’est pas couverte, et { $other } n’a plus de pion.
-icf-ruling-their-last-covering-striker-improper = { $player } empoche { $fell } par un coup incorrect : la reine n’est pas couverte, et { $other } n’a plus de pion.
-icf-ruling-their-last-queen = { $player } empoche { $fell }. { $other } n’a plus de pion, et la reine n’est pas couverte.
-icf-ruling-their-last-queen-improper = { $player } empoche { $fell } par un coup incorrect. { $other } n’a plus de pion, et la reine n’est pas couverte.
-icf-ruling-their-last-queen-striker = { $player } empoche { $fell }. { $other } n’a plus de pion, et la reine n’est pas couverte.
-icf-ruling-their-last-queen-striker-improper = { $player } empoche { $fell } par un coup incorrect. { $other } n’a plus de pion, et la reine n’est pas couverte.
-icf-ruling-their-last-queen-covered = { $player } empoche { $fell } : la reine est couverte, mais { $other } n’a plus de pion.
-icf-ruling-finished-improper = { $player } empoche { $fell } par un coup incorrect, et { $other } n’a plus de pion.
-icf-ruling-finished-striker = { $player } empoche { $fell }, et { $other } n’a plus de pion.
-icf-ruling-finished-striker-improper = { $player } empoche { $fell } par un coup incorrect, et { $other } n’a plus de pion.
+icf-ruling-improper-covering-striker = { $player } empoche { $fell } sur un coup incorrect au lieu de confirmer la reine.
+icf-ruling-improper-covering-own-striker = { $player } empoche { $fell } sur un coup incorrect : la reine n’est pas confirmée.
+icf-ruling-both-covering-improper = { $player } empoche les derniers pions des deux camps sur un coup incorrect : la reine n’est pas confirmée.
+icf-ruling-both-covering-striker-improper = { $player } empoche le palet en même temps que les derniers pions des deux camps sur un coup incorrect : la reine n’est pas confirmée.
+icf-ruling-both-with-queen-improper = { $player } empoche la reine et les derniers pions des deux camps sur un coup incorrect.
+icf-ruling-both-queen-striker-improper = { $player } empoche le palet en même temps que la reine et les derniers pions des deux camps sur un coup incorrect.
+icf-ruling-both-in-play-improper = { $player } empoche les derniers pions des deux camps sur un coup incorrect alors que la reine est encore sur le plateau.
+icf-ruling-both-in-play-striker = { $player } empoche le palet en même temps que les derniers pions des deux camps alors que la reine est encore sur le plateau.
+icf-ruling-both-in-play-striker-improper = { $player } empoche le palet en même temps que les derniers pions des deux camps sur un coup incorrect alors que la reine est encore sur le plateau.
+icf-ruling-both-own-queen-striker = { $player } avait confirmé la reine, mais empoche le palet en même temps que les derniers pions des deux camps.
+icf-ruling-both-own-queen-striker-improper = { $player } avait confirmé la reine, mais empoche le palet en même temps que les derniers pions des deux camps sur un coup incorrect.
+icf-ruling-both-their-queen-striker = { $player } empoche le palet en même temps que les derniers pions des deux camps. { $other } { PEOPLE($other) ->
+    [two] avaient
+   *[one] avait
+} confirmé la reine.
+icf-ruling-both-their-queen-striker-improper = { $player } empoche le palet en même temps que les derniers pions des deux camps sur un coup incorrect. { $other } { PEOPLE($other) ->
+    [two] avaient
+   *[one] avait
+} confirmé la reine.
+icf-ruling-own-last-improper = { $player } empoche { $fell } sur un coup incorrect et n’a plus de pion { $colour }, mais personne n’a confirmé la reine.
+icf-ruling-own-last-striker = { $player } empoche { $fell } et n’a plus de pion { $colour }, mais personne n’a confirmé la reine.
+icf-ruling-own-last-striker-improper = { $player } empoche { $fell } sur un coup incorrect et n’a plus de pion { $colour }, mais personne n’a confirmé la reine.
+icf-ruling-their-last-improper = { $player } empoche { $fell } sur un coup incorrect. { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion, et personne n’a confirmé la reine.
+icf-ruling-their-last-striker = { $player } empoche { $fell }. { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion, et personne n’a confirmé la reine.
+icf-ruling-their-last-striker-improper = { $player } empoche { $fell } sur un coup incorrect. { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion, et personne n’a confirmé la reine.
+icf-ruling-their-last-covering-improper = { $player } empoche { $fell } sur un coup incorrect : la reine n’est pas confirmée, et { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion.
+icf-ruling-their-last-covering-striker = { $player } empoche { $fell } : la reine n’est pas confirmée, et { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion.
+icf-ruling-their-last-covering-striker-improper = { $player } empoche { $fell } sur un coup incorrect : la reine n’est pas confirmée, et { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion.
+icf-ruling-their-last-queen = { $player } empoche { $fell }. { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion, et la reine n’est pas confirmée.
+icf-ruling-their-last-queen-improper = { $player } empoche { $fell } sur un coup incorrect. { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion, et la reine n’est pas confirmée.
+icf-ruling-their-last-queen-striker = { $player } empoche { $fell }. { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion, et la reine n’est pas confirmée.
+icf-ruling-their-last-queen-striker-improper = { $player } empoche { $fell } sur un coup incorrect. { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion, et la reine n’est pas confirmée.
+icf-ruling-their-last-queen-covered = { $player } empoche { $fell } : la reine est confirmée, mais { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion.
+icf-ruling-finished-improper = { $player } empoche { $fell } sur un coup incorrect, et { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion.
+icf-ruling-finished-striker = { $player } empoche { $fell }, et { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion.
+icf-ruling-finished-striker-improper = { $player } empoche { $fell } sur un coup incorrect, et { $other } { PEOPLE($other) ->
+    [two] n’ont
+   *[one] n’a
+} plus de pion.
 icf-ruling-foul-at-break = Faute de jeu, { $player } : { $label }. L’ouverture n’est pas faite : { $player } n’a plus d’essai. Rien n’est dû.
 icf-ruling-due-forgotten = { $player } a oublié de poser un pion et personne ne l’a vu à temps. Il reste empoché.
 
@@ -148,7 +196,7 @@ icf-13-reason =
 icf-14 = Ce que coûte une infraction aux lois s’appelle la pénalité.
 icf-14-reason = Cette entrée ne fait qu’expliquer un mot ; chaque loi fixe sa pénalité.
 icf-15 =
-    Pour couvrir la reine, le joueur empoche un de ses pions, soit avec elle, soit au coup qui suit
+    Pour confirmer la reine, le joueur empoche un de ses pions, soit avec elle, soit au coup qui suit
     aussitôt.
 icf-16 = Le « pair » et le « cannon » sont tous deux des « shots ».
 icf-16-reason =
@@ -327,10 +375,10 @@ icf-52-b =
     { $queen_ceiling } points.
 icf-53-a =
     Le vainqueur compte les pions adverses encore sur le plateau et marque un point pour chacun.
-icf-53-b = Le joueur qui a couvert la reine doit gagner la manche pour en marquer les points.
-icf-53-c = Une reine couverte par le perdant de la manche ne compte pour personne.
+icf-53-b = Le joueur qui a confirmé la reine doit gagner la manche pour en marquer les points.
+icf-53-c = Une reine confirmée par le perdant de la manche ne compte pour personne.
 icf-54 =
-    À partir de { $queen_ceiling } points, couvrir la reine ne rapporte plus les
+    À partir de { $queen_ceiling } points, confirmer la reine ne rapporte plus les
     { $queen_points } points supplémentaires.
 icf-55 =
     Une manche rapporte au plus { $board_cap } points. Les dettes et les pénalités qui restent

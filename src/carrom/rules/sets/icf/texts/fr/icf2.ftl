@@ -110,13 +110,13 @@ icf2-91 =
 
 icf2-queen-title = La reine
 icf2-92 =
-    Un joueur peut jouer la reine, et la couvrir, une fois qu’un de ses pions a été empoché.
+    Un joueur peut jouer la reine, et la confirmer, une fois qu’un de ses pions a été empoché.
 icf2-93 =
     Seul l’arbitre remet la reine, et il la pose sur le cercle central.
     S’il en résulte un « shot », qu’il s’agisse d’un « pair » ou d’un « cannon », elle reste où elle est.
 icf2-94 =
     Quand d’autres pions occupent le cercle central, l’arbitre a deux solutions.
-    La reine peut couvrir le plus possible de la partie libre.
+    La reine peut recouvrir le plus possible de la partie libre.
     Ou bien elle va juste à côté du cercle, là où le joueur qui a le tour ne peut pas l’empocher facilement.
     Le choix de l’arbitre est définitif.
 icf2-95-a =
@@ -127,18 +127,18 @@ icf2-95-b =
     Si elle tombe, elle revient et le tour passe.
 icf2-95-c =
     Le joueur qui a payé peut avoir de nouveau ses { $pieces } pions sur la surface.
-    Il garde le droit d’empocher la reine et de la couvrir.
+    Il garde le droit d’empocher la reine et de la confirmer.
 icf2-95-d =
     La reine et le palet tombent ensemble, à l’ouverture ou plus tard, alors que les { $pieces } pions du joueur sont sur la surface.
     La reine revient, le joueur doit un pion et le tour passe.
 icf2-96 =
-    Une reine empochée que le joueur ne couvre pas revient.
-    Si ni l’arbitre ni l’adversaire ne le remarquent avant le coup suivant, elle compte comme couverte.
+    Une reine empochée que le joueur ne confirme pas revient.
+    Si ni l’arbitre ni l’adversaire ne le remarquent avant le coup suivant, elle compte comme confirmée.
 icf2-97-a =
-    Un pion du joueur qui tombe dans le même coup que la reine la couvre.
+    Un pion du joueur qui tombe dans le même coup que la reine la confirme.
 icf2-97-b =
-    À l’ouverture, et chaque fois que les { $pieces } pions du joueur sont sur la surface, un seul pion tombé avec la reine ne suffit pas : il reste à la couvrir.
-    Deux pions ou plus la couvrent.
+    À l’ouverture, et chaque fois que les { $pieces } pions du joueur sont sur la surface, un seul pion tombé avec la reine ne suffit pas : il reste à la confirmer.
+    Deux pions ou plus la confirment.
 icf2-98-a =
     Un coup correct empoche la reine, des pions du joueur et le palet.
     La reine et ces pions reviennent, avec un pion dû en plus.
@@ -154,18 +154,18 @@ icf2-99-b =
     Si la reine et le palet tombent dans un coup incorrect, l’arbitre remet aussi la reine, mais l’adversaire pose deux pions du joueur.
     Le tour passe.
 icf2-100-a =
-    Au lieu d’un pion qui couvre la reine, c’est le palet seul qui tombe, dans un coup correct.
+    Au lieu d’un pion qui confirme la reine, c’est le palet seul qui tombe, dans un coup correct.
     L’arbitre remet la reine, l’adversaire pose un pion du joueur comme pion dû, et le tour passe.
 icf2-100-b =
-    Si le coup qui devait couvrir la reine est incorrect et n’empoche que le palet, il coûte deux pions : un pion dû et un pion de pénalité.
+    Si le coup qui devait confirmer la reine est incorrect et n’empoche que le palet, il coûte deux pions : un pion dû et un pion de pénalité.
     L’adversaire les pose, la reine revient et le tour passe.
 icf2-101-a =
-    Au coup qui doit couvrir la reine, des pions du joueur tombent, mais le palet aussi ; le coup était correct.
+    Au coup qui doit confirmer la reine, des pions du joueur tombent, mais le palet aussi ; le coup était correct.
     L’adversaire pose ces pions et un pion dû.
-    Le joueur garde le tour et a encore un coup pour couvrir la reine.
+    Le joueur garde le tour et a encore un coup pour confirmer la reine.
     Si aucun de ses pions n’y tombe, la reine revient.
 icf2-101-b =
-    Si des pions du joueur et le palet tombent dans un coup incorrect qui devait couvrir la reine, l’arbitre remet la reine.
+    Si des pions du joueur et le palet tombent dans un coup incorrect qui devait confirmer la reine, l’arbitre remet la reine.
     L’adversaire pose ces pions et deux autres, un pion dû et un pion de pénalité.
     Le tour passe.
 
@@ -173,18 +173,18 @@ icf2-101-b =
 
 icf2-last-title = Les derniers pions
 icf2-102-a =
-    Le joueur couvre la reine avec son dernier pion et empoche aussi le dernier pion adverse, dans un coup correct.
+    Le joueur confirme la reine avec son dernier pion et empoche aussi le dernier pion adverse, dans un coup correct.
     Il gagne la manche et marque { $special_points } points, ou seulement { $special_points_late } s’il en a déjà { $queen_ceiling } ou plus dans la partie.
 icf2-102-b =
-    Les deux derniers pions tombent au coup qui doit couvrir la reine, mais ce coup est incorrect.
+    Les deux derniers pions tombent au coup qui doit confirmer la reine, mais ce coup est incorrect.
     L’adversaire gagne la manche et marque { $special_points } points, ou seulement { $special_points_late } s’il en a déjà { $queen_ceiling } ou plus dans la partie.
     Pour le coup incorrect, il peut demander un point de plus.
 icf2-103-a =
-    Le coup doit couvrir la reine ; il est correct, mais empoche le dernier pion adverse.
+    Le coup doit confirmer la reine ; il est correct, mais empoche le dernier pion adverse.
     L’adversaire gagne la manche et marque les pions qui restent au joueur sur la surface.
     La reine ajoute { $queen_points } points, sauf si l’adversaire en a { $queen_ceiling } ou plus.
 icf2-103-b =
-    Le coup doit couvrir la reine ; il est incorrect et empoche le dernier pion adverse.
+    Le coup doit confirmer la reine ; il est incorrect et empoche le dernier pion adverse.
     L’adversaire gagne la manche et marque les pions qui restent au joueur sur la surface.
     La reine ajoute { $queen_points } points, sauf si l’adversaire en a { $queen_ceiling } ou plus.
     L’adversaire peut demander un point de plus.
@@ -235,11 +235,11 @@ icf2-109-b =
     L’adversaire gagne la manche et marque { $special_points } points, ou seulement { $special_points_late } s’il en a déjà { $queen_ceiling } ou plus dans la partie.
     Il peut demander jusqu’à deux points de plus.
 icf2-110-a =
-    Le joueur a couvert la reine ; il empoche maintenant les deux derniers pions et le palet, dans un coup correct.
+    Le joueur a confirmé la reine ; il empoche maintenant les deux derniers pions et le palet, dans un coup correct.
     L’adversaire gagne la manche et marque { $special_points_late } point.
     Pour le palet, il peut demander un point de plus.
 icf2-110-b =
-    Le joueur a couvert la reine ; il empoche maintenant les deux derniers pions et le palet, dans un coup incorrect.
+    Le joueur a confirmé la reine ; il empoche maintenant les deux derniers pions et le palet, dans un coup incorrect.
     L’adversaire gagne la manche et marque { $special_points_late } point.
     Il peut demander jusqu’à deux points de plus.
 icf2-111-a =
@@ -253,11 +253,11 @@ icf2-111-b =
     La reine ajoute { $queen_points } points, sauf si l’adversaire en a { $queen_ceiling } ou plus.
     L’adversaire peut demander jusqu’à deux points de plus.
 icf2-112-a =
-    L’adversaire a couvert la reine, et le joueur empoche les deux derniers pions et le palet, dans un coup correct.
+    L’adversaire a confirmé la reine, et le joueur empoche les deux derniers pions et le palet, dans un coup correct.
     L’adversaire gagne la manche et marque { $special_points } points, ou seulement { $special_points_late } s’il en a déjà { $queen_ceiling } ou plus dans la partie.
     Il peut demander un point de plus.
 icf2-112-b =
-    L’adversaire a couvert la reine, et le joueur empoche les deux derniers pions et le palet, dans un coup incorrect.
+    L’adversaire a confirmé la reine, et le joueur empoche les deux derniers pions et le palet, dans un coup incorrect.
     L’adversaire gagne la manche et marque { $special_points } points, ou seulement { $special_points_late } s’il en a déjà { $queen_ceiling } ou plus dans la partie.
     Il peut demander jusqu’à deux points de plus.
 
@@ -421,41 +421,41 @@ icf2-settled-46 =
     Un ordinateur les prend tous.
     La limite de { $icf_board_cap } points par manche les comprend.
 icf2-settled-47 =
-    Les lois ne jugent pas tous les coups où tombent les derniers pions une fois la reine couverte.
-    Retenu, pour les derniers pions des deux camps, sans le palet, dans un coup correct : le camp qui a couvert la reine gagne { $icf_special_points } points, ou { $icf_special_points_late } s’il en a déjà { $icf_queen_ceiling } ou plus dans la partie.
+    Les lois ne jugent pas tous les coups où tombent les derniers pions une fois la reine confirmée.
+    Retenu, pour les derniers pions des deux camps, sans le palet, dans un coup correct : le camp qui a confirmé la reine gagne { $icf_special_points } points, ou { $icf_special_points_late } s’il en a déjà { $icf_queen_ceiling } ou plus dans la partie.
     Dans un coup incorrect, l’adversaire gagne.
-    Il marque { $icf_special_points_late } point si le joueur avait couvert la reine.
-    S’il l’avait couverte lui-même, il marque { $icf_special_points } points, ou { $icf_special_points_late } s’il en a déjà { $icf_queen_ceiling } ou plus.
+    Il marque { $icf_special_points_late } point si le joueur avait confirmé la reine.
+    S’il l’avait confirmée lui-même, il marque { $icf_special_points } points, ou { $icf_special_points_late } s’il en a déjà { $icf_queen_ceiling } ou plus.
     Il peut demander un point de plus.
-    Si le dernier pion adverse tombe et qu’il reste des pions au joueur, l’adversaire gagne ces pions, et { $icf_queen_points } points de plus s’il a couvert la reine et a moins de { $icf_queen_ceiling } points.
+    Si le dernier pion adverse tombe et qu’il reste des pions au joueur, l’adversaire gagne ces pions, et { $icf_queen_points } points de plus s’il a confirmé la reine et a moins de { $icf_queen_ceiling } points.
     Sur demande, le palet vaut un point et un coup incorrect un point.
     Là où l’on compte les pions sur la surface, ceux que le joueur a empochés avec le palet ou dans un coup incorrect reviennent d’abord, puis comptent.
     Là où les points sont fixes (lois 105, 107 à 110 et 112), rien ne revient.
 icf2-settled-48 =
     Les lois ne nomment pas tous les coups où tombe le dernier pion du joueur.
-    Retenu : si le dernier pion tombe avec le palet alors que la reine est déjà couverte, la loi 73 s’applique.
+    Retenu : si le dernier pion tombe avec le palet alors que la reine est déjà confirmée, la loi 73 s’applique.
     Il revient et le joueur garde le tour.
     Si le coup était incorrect, la loi 77 s’applique.
-    Si ce dernier pion tombe avec la reine dans un coup correct, et qu’il reste des pions adverses, la reine est couverte et le joueur gagne.
+    Si ce dernier pion tombe avec la reine dans un coup correct, et qu’il reste des pions adverses, la reine est confirmée et le joueur gagne.
     Avec le palet, la loi 98.a s’applique, ou la loi 98.b si le coup était incorrect.
     Un coup incorrect qui empoche la reine, avec ou sans pions du joueur, ne la gagne jamais.
     La reine, ces pions et un de plus reviennent (loi 64.b), deux de plus si le palet est tombé aussi, et le tour passe.
 icf2-settled-49 =
-    Les lois ne nomment pas tous les coups qui doivent couvrir la reine.
-    Retenu : si seuls des pions adverses tombent, mais pas le dernier, la reine n’est pas couverte.
+    Les lois ne nomment pas tous les coups qui doivent confirmer la reine.
+    Retenu : si seuls des pions adverses tombent, mais pas le dernier, la reine n’est pas confirmée.
     Elle revient et le tour passe.
     Si le palet tombe avec eux, la loi 100.a s’applique, ou la loi 100.b si le coup était incorrect.
-    Un coup incorrect sans le palet ne couvre pas la reine, quoi qu’il soit tombé : la reine, les pions du joueur tombés dans ce coup et un de plus reviennent, et le tour passe.
+    Un coup incorrect sans le palet ne confirme pas la reine, quoi qu’il soit tombé : la reine, les pions du joueur tombés dans ce coup et un de plus reviennent, et le tour passe.
     Pour le dernier pion adverse avec le palet, la loi 103 s’applique ; l’adversaire peut demander un point, ou deux si le coup était incorrect.
     Pour les deux derniers pions avec le palet, la loi 109 s’applique.
-    Si un pion du joueur tombe avec le dernier pion adverse et qu’il lui en reste d’autres, le joueur a couvert la reine.
+    Si un pion du joueur tombe avec le dernier pion adverse et qu’il lui en reste d’autres, le joueur a confirmé la reine.
     L’adversaire gagne alors les pions qui restent au joueur.
 icf2-settled-50 =
     Les lois disent peu de chose des pions qui tombent avec la reine.
     Retenu : le joueur qui a droit à la reine et ne doit rien peut l’empocher seule ou avec des pions adverses.
-    Il garde le tour et doit la couvrir.
+    Il garde le tour et doit la confirmer.
     Si le dernier pion adverse tombe avec la reine et qu’il reste des pions au joueur, la loi 103 s’applique.
-    Si un pion du joueur tombe aussi et la couvre (loi 97), le joueur a couvert la reine, et l’adversaire gagne les pions qui lui restent.
+    Si un pion du joueur tombe aussi et la confirme (loi 97), le joueur a confirmé la reine, et l’adversaire gagne les pions qui lui restent.
     La loi 95.a s’applique aussi quand des pions adverses tombent avec la reine.
     La loi 95.b s’applique quoi qu’il tombe avec elle.
     Pour la loi 95.b, c’est ce que le joueur doit au début du coup qui compte.

@@ -272,11 +272,11 @@ international-3-6-c =
 international-3-7-title = La marque
 international-3-7-a =
     Le joueur dont tous les pions sont empochés avant ceux de l’adversaire gagne la manche et en
-    marque les points, pourvu que la reine ait alors été empochée et couverte par l’un ou l’autre
+    marque les points, pourvu que la reine ait alors été empochée et confirmée par l’un ou l’autre
     camp.
 international-3-7-b =
     Le vainqueur marque un point par pion adverse encore sur le plateau, et { $queen_points } de
-    plus si c’est lui qui a empoché et couvert la reine.
+    plus si c’est lui qui a empoché et confirmé la reine.
 international-3-7-c =
     Le vainqueur de la manche qui avait déjà { $queen_ceiling } points dans la partie ne marque rien
     de plus pour la reine.
@@ -300,7 +300,7 @@ international-3-7-g =
     Le joueur empoche d’un seul coup son dernier pion et le dernier de l’adversaire alors que la
     reine est encore en jeu : l’adversaire gagne la manche et marque { $special_points } points.
 international-3-7-h =
-    Le joueur doit couvrir la reine avec son dernier pion, et ce coup empoche à la fois ce pion et
+    Le joueur doit confirmer la reine avec son dernier pion, et ce coup empoche à la fois ce pion et
     le dernier de l’adversaire : le joueur gagne la manche et marque { $special_points } points.
 international-3-7-i =
     Le joueur empoche son dernier pion alors que la reine est encore en jeu : l’adversaire gagne la
@@ -308,15 +308,15 @@ international-3-7-i =
     coup.
 international-3-7-k =
     Le joueur empoche d’un seul coup son dernier pion et le dernier de l’adversaire, la reine ayant
-    été couverte auparavant : le camp qui l’avait couverte gagne la manche et marque
+    été confirmée auparavant : le camp qui l’avait confirmée gagne la manche et marque
     { $special_points } points.
 international-3-7-l =
     Le joueur empoche d’un seul coup la reine, son dernier pion, le dernier de l’adversaire et le
     palet : l’adversaire gagne la manche et marque { $special_points } points.
 international-3-7-m =
     Le joueur empoche d’un seul coup son dernier pion, le dernier de l’adversaire et le palet, la
-    reine ayant été couverte auparavant : l’adversaire gagne la manche et marque { $special_points }
-    points s’il avait couvert la reine, { $special_points_late } si c’était le joueur.
+    reine ayant été confirmée auparavant : l’adversaire gagne la manche et marque { $special_points }
+    points s’il avait confirmé la reine, { $special_points_late } si c’était le joueur.
 
 international-3-7-n-o =
     Pour les cas 3.7.n et 3.7.o : si le vainqueur de la manche a déjà { $queen_ceiling } points ou
@@ -328,7 +328,7 @@ international-3-7-n =
     l’adversaire gagne la manche et marque un point par pion du joueur encore sur le plateau, et
     { $queen_points } de plus pour la reine.
 international-3-7-o =
-    Le joueur, qui doit couvrir la reine, empoche le dernier pion de l’adversaire : l’adversaire
+    Le joueur, qui doit confirmer la reine, empoche le dernier pion de l’adversaire : l’adversaire
     gagne la manche et marque un point par pion du joueur encore sur le plateau, et
     { $queen_points } de plus pour la reine.
 

@@ -87,21 +87,21 @@ international2-3-11-r =
 international2-3-12-title = La reine
 international2-3-12-a =
     Un joueur peut empocher la reine dès qu’il a empoché au moins un de ses pions dans un coup précédent.
-    Une exception : si le seul pion empoché revient dans le même coup, comme pénalité ou pour payer une dette, la reine ne peut être ni empochée ni couverte dans ce coup.
+    Une exception : si le seul pion empoché revient dans le même coup, comme pénalité ou pour payer une dette, la reine ne peut être ni empochée ni confirmée dans ce coup.
     À partir du coup suivant, le joueur en a le droit, même si ce pion se trouve de nouveau sur la surface.
 international2-3-12-b =
-    Quand la reine n’a pas pu être couverte ou qu’elle a quitté le plateau, l’arbitre la remet sur le cercle central.
-    Si d’autres pions couvrent ce cercle en tout ou en partie, il place la reine là où elle en couvre le plus possible ou, si elle ne peut rien en couvrir, au plus près.
+    Quand la reine n’a pas pu être confirmée ou qu’elle a quitté le plateau, l’arbitre la remet sur le cercle central.
+    Si d’autres pions couvrent ce cercle en tout ou en partie, il place la reine là où elle en recouvre le plus possible ou, si elle ne peut rien en recouvrir, au plus près.
     Si la reine se trouve ainsi en position de « shot », elle y reste et on ne la déplace plus.
 international2-3-12-c =
     Si un joueur empoche la reine sans avoir encore empoché aucun de ses pions, l’arbitre la remet en place et le tour passe à l’adversaire.
 international2-3-12-d =
-    Si la reine a été correctement empochée et que le joueur ne la couvre pas au coup suivant, l’arbitre la ressort et la remet en place.
-    Si cela échappe à l’arbitre comme à l’adversaire jusqu’à ce que le joueur joue un autre coup, la reine compte comme correctement empochée et couverte.
+    Si la reine a été correctement empochée et que le joueur ne la confirme pas au coup suivant, l’arbitre la ressort et la remet en place.
+    Si cela échappe à l’arbitre comme à l’adversaire jusqu’à ce que le joueur joue un autre coup, la reine compte comme correctement empochée et confirmée.
 international2-3-12-e =
-    La reine et un pion du joueur empochés d’un même coup : la reine est couverte.
-    Elle ne l’est pas encore si un seul pion du joueur est tombé avec elle alors que ce coup était l’ouverture ou que les { $pieces } pions du joueur étaient tous sur la surface au début du coup ; il faut alors la couvrir au coup qui suit immédiatement.
-    Si deux pions du joueur ou davantage sont tombés avec elle, la reine est couverte dans tous les cas.
+    La reine et un pion du joueur empochés d’un même coup : la reine est confirmée.
+    Elle ne l’est pas encore si un seul pion du joueur est tombé avec elle alors que ce coup était l’ouverture ou que les { $pieces } pions du joueur étaient tous sur la surface au début du coup ; il faut alors la confirmer au coup qui suit immédiatement.
+    Si deux pions du joueur ou davantage sont tombés avec elle, la reine est confirmée dans tous les cas.
 international2-3-12-f =
     Si un même coup empoche la reine, un pion du joueur et le palet, la reine, ce pion et un pion de pénalité reviennent.
     Le joueur garde le tour.
@@ -109,11 +109,11 @@ international2-3-12-g =
     Si l’ouverture empoche la reine et le palet, l’arbitre remet la reine en place et le joueur doit un pion.
     Le tour passe à l’adversaire.
 international2-3-12-h =
-    Si le palet tombe seul au coup qui devait couvrir la reine, l’arbitre remet la reine en place et le joueur paie ou doit un pion de pénalité.
+    Si le palet tombe seul au coup qui devait confirmer la reine, l’arbitre remet la reine en place et le joueur paie ou doit un pion de pénalité.
     Le tour passe à l’adversaire.
 international2-3-12-i =
-    Si des pions du joueur et le palet tombent au coup qui devait couvrir la reine, l’adversaire prend dans les filets autant de pions qu’il en est tombé, plus un pion de pénalité, et les pose.
-    La reine reste à couvrir, sans revenir en jeu ; le joueur garde le tour et peut la couvrir au coup suivant.
+    Si des pions du joueur et le palet tombent au coup qui devait confirmer la reine, l’adversaire prend dans les filets autant de pions qu’il en est tombé, plus un pion de pénalité, et les pose.
+    La reine reste à confirmer, sans revenir en jeu ; le joueur garde le tour et peut la confirmer au coup suivant.
 
 ## Règles générales
 
@@ -139,7 +139,7 @@ international2-4-f =
 international2-4-g =
     Quand un joueur s’adresse à l’arbitre au cours d’une manche, tous les autres cessent de jouer jusqu’à ce que l’arbitre dise de nouveau « Play ».
     Si quelqu’un de l’autre camp joue quand même, le camp qui s’est adressé à l’arbitre gagne la manche.
-    Il marque les pions de l’autre camp encore sur la surface, et { $queen_points } points de plus pour la reine s’il l’avait lui-même couverte ou si elle est encore sur la surface.
+    Il marque les pions de l’autre camp encore sur la surface, et { $queen_points } points de plus pour la reine s’il l’avait lui-même confirmée ou si elle est encore sur la surface.
     Notre interprétation : la reine n’ajoute rien si ce camp a déjà { $queen_ceiling } points ou plus dans la partie.
 international2-4-h =
     Le joueur qui veut de la poudre sur la surface le dit avant que l’arbitre n’ouvre la manche.
@@ -150,7 +150,7 @@ international2-4-h =
 international2-4-i =
     Aucun joueur ne doit volontairement frapper, pousser ou déplacer le plateau, de quelque façon que ce soit.
     Si cela arrive au cours d’une manche et que la position ne peut plus être rétablie, l’adversaire gagne cette manche.
-    Il marque les pions du fautif encore sur la surface, et { $queen_points } points de plus pour la reine s’il l’avait couverte ou si elle est encore en jeu.
+    Il marque les pions du fautif encore sur la surface, et { $queen_points } points de plus pour la reine s’il l’avait confirmée ou si elle est encore en jeu.
     La reine n’ajoute rien s’il a déjà { $queen_ceiling } points ou plus dans la partie.
 international2-4-k =
     Pendant le tour de l’adversaire, un joueur ne demande pas le score à l’arbitre.
@@ -251,7 +251,7 @@ international2-5-1-break =
     Ouverture (« break ») : le premier coup, joué selon les règles, sur les pions dans leur disposition de départ.
     Il lance la manche.
 international2-5-1-cover =
-    Couvrir la reine : empocher un pion de sa couleur soit dans le coup qui empoche la reine, soit dans celui qui vient immédiatement après.
+    Confirmer la reine : empocher un pion de sa couleur soit dans le coup qui empoche la reine, soit dans celui qui vient immédiatement après.
 international2-5-1-fingertip = Bout du doigt : l’extrémité du doigt, jusqu’à la première articulation.
 international2-5-1-fingertip-reason =
     Cette entrée ne fait qu’expliquer un mot de la technique du coup, que seul l’arbitre peut voir.

@@ -44,9 +44,9 @@ percuteur-striker-6 = Les coups peuvent être directs ou indirects. Un coup indi
     rebond, sur le cadre ou sur un pion de l’une ou l’autre couleur.
 
 percuteur-queen-title = La reine
-percuteur-queen-1 = Le joueur qui empoche la reine ne la garde que s’il la couvre, autrement dit si
+percuteur-queen-1 = Le joueur qui empoche la reine ne la garde que s’il la double, autrement dit si
     son tout prochain coup empoche un de ses pions.
-percuteur-queen-2 = Si le coup suivant ne la couvre pas, la reine reprend sa place sur le cercle
+percuteur-queen-2 = Si le coup suivant ne la double pas, la reine reprend sa place sur le cercle
     rouge au centre du plateau et le tour passe.
 
 percuteur-technique-title = La manière de tirer
@@ -63,15 +63,15 @@ percuteur-technique-3-reason = C’est un conseil sur le choix du doigt : un co
 
 percuteur-points-title = Les points
 percuteur-points-1 = Un pion empoché rapporte un point au camp dont il porte la couleur.
-percuteur-points-2 = La reine et le pion qui la couvre valent { $queen_points } points à eux deux ;
-    le pion de couverture n’est pas compté une seconde fois.
+percuteur-points-2 = La reine et le pion qui la double valent { $queen_points } points à eux deux ;
+    le pion qui la double n’est pas compté une seconde fois.
 percuteur-points-3 = La manche est finie quand un camp a empoché tous ses pions, que la reine soit à
     lui ou non.
 percuteur-points-4 = Les deux camps marquent : chacun additionne ses propres pions empochés.
 percuteur-points-5 = Pour que la manche puisse être gagnée, il faut que la reine ait été empochée
     par l’un des deux camps.
 percuteur-points-6 = Pour un camp qui a atteint { $queen_ceiling } points, la reine avec le pion qui
-    la couvre ne vaut plus que { $queen_points_late } points au lieu de { $queen_points }.
+    la double ne vaut plus que { $queen_points_late } points au lieu de { $queen_points }.
 
 percuteur-penalties-title = Les pénalités
 percuteur-penalties-1 = Toute pénalité coûte le tour et un pion : un pion empoché du joueur fautif
@@ -100,7 +100,7 @@ percuteur-cases-7 = Quand la reine et un pion adverse tombent ensemble, la reine
     l’adversaire, et pourtant le joueur conserve son tour.
 percuteur-cases-8 = Quand le percuteur, la reine et un pion du joueur tombent ensemble, la reine et
     le pion sont reposés au centre du plateau, empilés, et le tour passe.
-percuteur-cases-9 = Quand le percuteur tombe au coup qui devait couvrir la reine, celle-ci revient
+percuteur-cases-9 = Quand le percuteur tombe au coup qui devait doubler la reine, celle-ci revient
     en jeu et le joueur paie un pion de pénalité ; le tour passe.
 percuteur-cases-10 = Quand le dernier coup d’un joueur empoche à la fois son dernier pion, la reine
     et le dernier pion adverse, les { $queen_points } points de la reine sont pour lui.

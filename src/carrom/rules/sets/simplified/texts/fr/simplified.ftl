@@ -2,7 +2,7 @@
 simplified-summary = simplifiée : { $points } points ; la reine vaut { $queen } ; la règle internationale en bref
 simplified-short = Simplifiée
 simplified-about = Une partie en { $points } points. Le dernier pion peut tomber avant la reine.
-simplified-more = Le nombre de manches n’est pas limité. Si la reine tombe avec un de vos pions, il faut encore la couvrir.
+simplified-more = Le nombre de manches n’est pas limité. Si la reine tombe avec un de vos pions, il faut encore la confirmer.
 simplified-word-inner-circle = cercle de la rosace
 simplified-word-cover = confirmer
 

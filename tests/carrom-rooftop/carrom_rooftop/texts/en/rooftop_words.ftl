@@ -1,0 +1,1 @@
+# English texts use one vocabulary.

@@ -1,0 +1,2 @@
+# Ce que cette règle dit autrement.
+-striker = galet
