@@ -25,7 +25,7 @@ from carrom.match.state import Phase, State, Timer, ToPlace, team_of
 from carrom.messages import Message, message
 from carrom.rules.placement.manner import Manner
 from carrom.rules.reasons import Reason
-from carrom.rules.situation import QueenState, Side
+from carrom.rules.situation import SIDES, QueenState, Side
 
 _LET_GO: Final = (Reason.BREAK_MISSED, Reason.BREAK_LOST, Reason.MISS)
 """Reasons that say nothing new where no stroke was played."""
