@@ -161,7 +161,7 @@ def test_who_has_to_place_may_forgo_the_penalty_but_not_what_fell(doubles):
     assert table.refused(Forwent(by="ada")) is Why.NOT_THE_PLACER
     event = table.do(Forwent(by="ben"))
     assert said(table, event).startswith(
-        "ben forgoes the penalty piece: it stays pocketed. ben places 1 white piece."
+        "ben forgoes the penalty piece: it stays pocketed. ben places a white piece inside the large circle, not on the centre circle."
     )
     assert (table.counts(A), table.state.phase) == ((7, 0, 0), Phase.PLACING)
     assert table.state.to_place == (ToPlace(W, 1, "ben", back=1),)
@@ -289,7 +289,7 @@ def test_nobody_forgoes_a_due_that_alone_keeps_a_side_in_play():
     assert Forwent(by="ben") not in asked(table.settings, table.state).answers
     assert table.refused(Forwent(by="ben")) is Why.LAST_PIECES
     event = table.do(TimeRanOut(timer=Timer.PLACING), after=15)
-    assert "The umpire places the piece instead." in said(table, event)
+    assert "so the umpire places it." in said(table, event)
     assert (table.counts(A), table.state.phase) == ((1, 0, 0), Phase.STROKE)
 
 
@@ -310,7 +310,7 @@ def test_after_the_time_the_umpire_places_what_fell():
     assert (table.counts(A), table.state.phase, table.turn) == ((7, 0, 0), Phase.STROKE, "ada")
     words = said(table, event)
     assert "The piece was not placed in time and stays pocketed." in words
-    assert "The umpire places the piece instead." in words
+    assert "so the umpire places it." in words
 
 
 # Time for placing that is over, by the Laws of Carrom
@@ -333,7 +333,7 @@ def test_being_late_with_a_piece_is_a_technical_foul_before_the_first_stroke_of_
     assert table.state.to_place == (ToPlace(K, 1, "ada"),)
     assert (table.state.phase, table.state.timer) == (Phase.PLACING, Timer.PLACING)
     words = said(table, event)
-    assert "Technical foul by ben" in words
+    assert "Ben did not finish placing in time: technical foul." in words
     assert "The piece was not placed in time and stays pocketed." in words
     check_log(table.settings, table.log, list(table.match.states))
 
@@ -349,7 +349,7 @@ def test_being_late_in_the_others_turn_is_technical_and_the_turn_stays():
     assert "icf:63.b" in event.clauses
     assert (table.turn, table.counts(A), table.counts(B)) == ("ada", (9, 1, 0), (8, 0, 0))
     assert table.state.to_place == (ToPlace(K, 1, "ada"),)
-    assert "The umpire places the piece instead." in said(table, event)
+    assert "so the umpire places it." in said(table, event)
 
 
 @pytest.mark.proves("icf:88.b", "icf:64.a", "icf:78.b")

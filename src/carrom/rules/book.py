@@ -158,8 +158,8 @@ class CallGroup(StrEnum):
     """What ends the board or has it played again."""
 
 
-UNNAMED: Final = Message("")
-"""Stands for words that follow from the clause."""
+UNNAMED: Final = message("calls-4-1")
+"""A breach of the rules: what a call is about that has no words of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,7 @@ def call_ruling(
         account=account or Account(call.by, queen_back=returned.queen),
         label=called.label,
         also=also,
+        vocabulary=rules.name,
     )
 
 

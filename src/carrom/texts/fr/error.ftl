@@ -63,7 +63,7 @@ error-settings-head-start-colours = Avec cette règle, personne n’a de couleur
 error-settings-head-start-single = Une manche unique ne se décide pas aux points. Donnez plutôt des pions.
 error-call-partners-turn = { $instead ->
     [none] C’est au partenaire de ce joueur de jouer. L’article { $clause } vise le joueur qui a la main.
-   *[other] C’est au partenaire de ce joueur de jouer. L’article { $clause } vise le joueur qui a la main ; contre tout autre joueur, annoncez { $instead }.
+   *[other] C’est au partenaire de ce joueur de jouer. L’article { $clause } vise le joueur qui a la main ; contre tout autre joueur, annoncez { $instead }.
 }
 error-call-sides-turn = C’est au partenaire de ce joueur de jouer. L’article { $clause } n’interdit cela que pendant le tour des adversaires.
 error-taken-opponents = Avec l’article { $clause }, on nomme des pions de l’adversaire comptés par erreur au joueur.

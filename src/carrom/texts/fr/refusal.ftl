@@ -1,4 +1,4 @@
-# Pourquoi une entrée est refusée ; rien n’a changé. { $player } est le nom d’un joueur.
+# Pourquoi une entrée est refusée ; rien n’a changé. { $player } est le nom d’un joueur.
 refusal-not-now = Ce n’est pas possible à ce moment du match.
 refusal-unknown-player = « { $player } » ne joue pas ce match.
 refusal-not-your-turn = C’est { A($player) } de jouer.
@@ -94,12 +94,12 @@ refusal-colours-known = Les couleurs de cette manche sont déjà connues.
 refusal-one-board-only = Ce match ne compte qu’une manche. Saisissez le résultat de la manche.
 refusal-deciding-break = Indiquez qui a ouvert la manche décisive.
 refusal-no-stroke-before = Cette annonce porte sur le dernier coup. Il n’y en a aucun qu’elle puisse encore changer.
-refusal-stroke-by-another = Le dernier coup est de { $player } : c’est ce joueur que l’annonce vise.
+refusal-stroke-by-another = Le dernier coup est { DE($player) } : c’est ce joueur que l’annonce vise.
 refusal-not-yet-late = Aucun coup n’a été joué depuis que ce pion a été posé. On peut encore le corriger.
 refusal-no-opponents-fell = Au dernier coup, { $player } n’a pas empoché que des pions de l’adversaire. Si des pions lui ont été comptés par erreur, nommez-les.
 refusal-taken-too-many = { $player } n’a pas empoché autant de pions pendant ce tour.
 refusal-later-entry = L’entrée { $entry } est venue après ce coup. Annulez-la d’abord.
-refusal-who-did-it = Précisez qui : l’article { $clause } peut viser plusieurs joueurs.
+refusal-who-did-it = Précisez qui : l’article { $clause } peut viser plusieurs joueurs.
 refusal-has-struck = { $clause ->
     [none] { $player } a déjà joué un coup pendant ce tour.
    *[other] { $player } a déjà joué un coup pendant ce tour. Annoncez plutôt { $clause }.

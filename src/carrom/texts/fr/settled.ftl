@@ -167,7 +167,7 @@ settled-30 = Les règles familiales disent peu de chose du match lui-même. Rete
     règle de club, ils vont au centre ou aussi près que possible. Les places et le double suivent la
     règle internationale.
 
-# La seconde lecture : elle confirme, précise ou remplace ce qui avait été retenu.
+# La seconde lecture : elle confirme, précise ou remplace ce qui avait été retenu.
 settled-31 = Pour le percuteur, la reine et un pion du joueur tombés du même coup, le texte dit où ils
     vont, mais non qui les y met. Retenu : on ne demande la place à personne. Le logiciel met la
     reine au centre et le pion contre elle ; sur un vrai plateau, ce sont les joueurs.
@@ -226,17 +226,17 @@ settled-56 = Les voisins de la rosace se touchent (3.5.a). Retenu : ils se touc
     l’écran, ces jeux sont tirés au sort pour chaque manche et gardés avec le match, si bien
     qu’aucune ouverture n’en répète une autre. Qui s’entraîne peut demander la rosace exacte.
 settled-57 = La règle ne dit pas jusqu’à quand on peut annoncer quelque chose sur un coup, ni à qui la
-    main revient alors. Retenu : l’annonce appartient au coup qui s’est terminé ainsi. On juge ce coup
+    main revient alors. Retenu : l’annonce appartient au coup qui s’est terminé ainsi. On juge ce coup
     de nouveau, d’une pièce, avec ce qui y est tombé, contre celui qui l’a joué, peu importe qui a la
     main entre-temps. C’est possible jusqu’au coup suivant. Une annonce sur un pion posé vise celui
     qui l’a posé.
-settled-58 = Les articles 3.11.r et 4.1.2 parlent du tour du joueur lui-même. Retenu : on ne peut les
-    annoncer contre personne d’autre ; pour les autres, 3.1.f et 4.1.1 s’appliquent. De même, on
-    n’annonce plus de faute technique contre un joueur qui a déjà joué un coup pendant son tour :
+settled-58 = Les articles 3.11.r et 4.1.2 parlent du tour du joueur lui-même. Retenu : on ne peut les
+    annoncer contre personne d’autre ; pour les autres, 3.1.f et 4.1.1 s’appliquent. De même, on
+    n’annonce plus de faute technique contre un joueur qui a déjà joué un coup pendant son tour :
     c’est désormais une faute (4.1.2).
-settled-60 = On garde en main un pion pour lequel la place manque (3.11.i). Retenu : si c’est le dernier
+settled-60 = On garde en main un pion pour lequel la place manque (3.11.i). Retenu : si c’est le dernier
     d’un camp, la manche continue. On le pose avant que ce camp joue, dès qu’il y a de la place.
 settled-61 = La règle ne dit pas ce qui arrive si le temps de réflexion s’écoule encore une fois dans le
-    même tour. Retenu : un joueur ne paie pour cela qu’un pion par tour. Ensuite, la main passe, et
+    même tour. Retenu : un joueur ne paie pour cela qu’un pion par tour. Ensuite, la main passe, et
     l’arbitre peut disqualifier pour interruption du jeu. Un camp ne doit jamais plus de
     { $international_pieces } pions.

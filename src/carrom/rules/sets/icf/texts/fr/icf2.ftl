@@ -491,28 +491,28 @@ icf2-settled-55 =
     Cela vaut pour carrom ruling et à la table de l’arbitre.
 icf2-settled-65 =
     Les lois 82.b et 83 parlent d’un pion qu’il fallait poser.
-    Retenu : on ne peut les annoncer que si le match en connaît un, posé avant le dernier coup, et une seule fois par pion.
+    Retenu : on ne peut les annoncer que si le match en connaît un, posé avant le dernier coup, et une seule fois par pion.
 icf2-settled-66 =
-    Une reine non confirmée compte comme confirmée si personne ne s’en aperçoit avant « le coup suivant » (loi 96).
-    Retenu : c’est le coup suivant de n’importe quel joueur.
+    Une reine non confirmée compte comme confirmée si personne ne s’en aperçoit avant « le coup suivant » (loi 96).
+    Retenu : c’est le coup suivant de n’importe quel joueur.
 icf2-settled-67 =
     Selon la loi 65.d, les autres pions touchent les deux premiers.
-    Retenu : chaque pion suivant touche l’un des deux premiers, et non celui qui vient d’être posé.
+    Retenu : chaque pion suivant touche l’un des deux premiers, et non celui qui vient d’être posé.
 icf2-settled-68 =
     On peut changer un palet abîmé au milieu de la manche (loi 117).
-    Retenu : on le change après le coup où il s’est abîmé ; tout autre palet neuf attend la fin de la manche.
+    Retenu : on le change après le coup où il s’est abîmé ; tout autre palet neuf attend la fin de la manche.
 icf2-settled-69 =
     La loi 45.c écarte pions dus et pénalités avant que l’ouverture soit faite.
-    Retenu : elle vise les coups, c’est-à-dire un essai incorrect ou qui empoche le palet. Tout autre acte relève de la loi 63.a : un pion, et le joueur garde le tour.
+    Retenu : elle vise les coups, c’est-à-dire un essai incorrect ou qui empoche le palet. Tout autre acte relève de la loi 63.a : un pion, et le joueur garde le tour.
 icf2-settled-70 =
     La loi 87.a permet de renoncer à tous les pions ou à aucun, à condition de le dire à temps.
-    Retenu : qui ne le fait pas perd le droit de les poser ; ce n’est pas une faute en soi, alors que la loi 88.b en est une. Ce qui est tombé dans un coup et doit revenir est posé de toute façon.
+    Retenu : qui ne le fait pas perd le droit de les poser ; ce n’est pas une faute en soi, alors que la loi 88.b en est une. Ce qui est tombé dans un coup et doit revenir est posé de toute façon.
 icf2-settled-71 =
     Les lois 63.b et 128 parlent d’un joueur dont ce n’est pas le tour.
-    Retenu : le partenaire du joueur qui a la main en est un. Si les deux derniers pions tombent avec le palet alors que la reine est sur le plateau, la loi 108 s’applique, avec la loi 105.
+    Retenu : le partenaire du joueur qui a la main en est un. Si les deux derniers pions tombent avec le palet alors que la reine est sur le plateau, la loi 108 s’applique, avec la loi 105.
 icf2-settled-72 =
     Une infraction est technique avant le premier coup d’un tour (loi 63.a), et c’est une faute ensuite (loi 64.a).
-    Retenu : on n’annonce plus la loi 63.a quand le joueur a déjà joué un coup pendant ce tour.
+    Retenu : on n’annonce plus la loi 63.a quand le joueur a déjà joué un coup pendant ce tour.
 icf2-settled-73 =
     La loi 126.b ajoute les points de la reine sans dire à qui.
-    Retenu : ils s’ajoutent si le gagnant l’a confirmée ou si elle est sur le plateau. Dépasser le temps de pose est aussi une faute de celui qui pose (loi 88.b).
+    Retenu : ils s’ajoutent si le gagnant l’a confirmée ou si elle est sur le plateau. Dépasser le temps de pose est aussi une faute de celui qui pose (loi 88.b).
