@@ -274,6 +274,18 @@ class GameForm(Struct, frozen=True, kw_only=True):
     """Whether to ask then who had its break."""
 
 
+class ShootOutForm(Struct, frozen=True, kw_only=True):
+    """The result of the shoot-out can be entered: an ``entered-shoot-out``."""
+
+    made: tuple[int, int]
+    """Strokes of team A and team B that were entered."""
+    score: tuple[int, int]
+    """Queens that they pocketed with them."""
+    least: int
+    """Strokes that each side makes at least."""
+    most: int
+
+
 class DeskView(Struct, frozen=True, kw_only=True):
     """Everything that a page needs to run a board."""
 
@@ -298,6 +310,11 @@ class DeskView(Struct, frozen=True, kw_only=True):
     game_result: GameForm | None
     overrule: CorrectionForm | None
     clock: DeskClock | None
+    format: Message
+    """How long the match is, and what parts a tie."""
+    match_clock: DeskClock | None
+    """The time of the match, which runs beside the clock."""
+    shoot_out: ShootOutForm | None
     protests: tuple[DeskProtest, ...]
     entries: tuple[DeskEntryLine, ...]
     """The last ones, in order."""

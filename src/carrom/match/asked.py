@@ -19,6 +19,7 @@ from carrom.match.facts import (
     NamedBreaker,
     Placed,
     SaidPlay,
+    ShotAtQueen,
     TookSeats,
     Tossed,
 )
@@ -43,6 +44,8 @@ class Ask(StrEnum):
     """Until then the breaker may turn the rosette."""
     STRIKE = "strike"
     PLACE = "place"
+    SHOOT = "shoot"
+    """A stroke at the queen alone, in a shoot-out."""
     DEMAND = "demand"
     """The winner of the board says how many of the points on demand he wants."""
     PLAY_ON = "play-on"
@@ -86,6 +89,8 @@ def asked(settings: Settings, state: State) -> Asked:
             return Asked(what, None, facts)
         case Phase.STROKE:
             return Asked(Ask.STRIKE, state.turn, places=striker_places(settings, state))
+        case Phase.SHOOT_OUT:
+            return Asked(Ask.SHOOT, state.turn, facts, striker_places(settings, state))
         case Phase.PLACING:
             known = state.layout is not None
             return Asked(Ask.PLACE, state.to_place[0].placer, () if known else facts)
@@ -131,6 +136,8 @@ def _answers(settings: Settings, state: State) -> Iterator[Fact]:
             if settings.rule_set().book.placing.forgo:
                 placers = dict.fromkeys(placer for placer, _ in dues)
                 yield from (Forwent(by=who) for who in placers if can_forgo(state, who))
+        case Phase.SHOOT_OUT:
+            yield from (ShotAtQueen(by=state.turn or "", pocketed=fell) for fell in (True, False))
         case Phase.DEMAND:
             who = _beneficiary(settings, state)
             most = state.ended.on_demand if state.ended else 0

@@ -86,3 +86,9 @@ refusal-no-slam = This cannot have been a slam.
 refusal-colours-known = The colours of this board are known already.
 refusal-one-board-only = This match is a single board. Enter the result of the board.
 refusal-deciding-break = Say who had the break of the deciding board.
+refusal-match-time = The time of the match is over, so no new board begins. Enter that the time is over.
+refusal-no-match-time = No time of a match is running.
+refusal-not-this-shoot-out = A shoot-out cannot end { $a }–{ $b } after { $strokes ->
+    [one] { $strokes } stroke
+   *[other] { $strokes } strokes
+} each. Each side makes at least { $least }; after that, one queen more decides.

@@ -52,6 +52,7 @@ record-check-hash = Dernière empreinte : { $hash }
 
 record-sheet-title = Match { $match }
 record-sheet-terms = { $rules }, { $kind }
+record-sheet-format = Formule : { $format }
 record-sheet-team-a = A : { $players }
 record-sheet-team-b = B : { $players }
 record-sheet-head-start = Avantage de { $team } : { $given }
@@ -109,6 +110,7 @@ record-score-board = { $points ->
 record-score-slam-white = Grand chelem blanc : { $winner }
 record-score-slam-black = Grand chelem noir : { $winner }
 record-score-game = Partie gagnée par { $winner } ; parties { $a }–{ $b }
+record-score-shoot-out = Tirs à la reine : { $a }–{ $b }
 record-score-void = La manche est nulle. On la rejoue.
 record-result-open = Le match n’est pas fini ; { $score }
 record-result-played = Match gagné par { $winner } ; { $score }

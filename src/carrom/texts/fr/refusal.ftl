@@ -86,3 +86,9 @@ refusal-no-slam = Cela ne peut pas être un grand chelem.
 refusal-colours-known = Les couleurs de cette manche sont déjà connues.
 refusal-one-board-only = Ce match ne compte qu’une manche. Saisissez le résultat de la manche.
 refusal-deciding-break = Indiquez qui a ouvert la manche décisive.
+refusal-match-time = Le temps du match est écoulé : aucune nouvelle manche ne commence. Indiquez que le temps est écoulé.
+refusal-no-match-time = Aucun temps de match ne court.
+refusal-not-this-shoot-out = Des tirs à la reine ne peuvent pas finir par { $a }–{ $b } après { $strokes ->
+    [one] { $strokes } tir
+   *[other] { $strokes } tirs
+} chacun. Chaque camp en fait au moins { $least } ; ensuite, une reine d’avance suffit.
