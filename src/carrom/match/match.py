@@ -208,8 +208,7 @@ class Match:
 
         A fact may name players by their names where no two have the same.
         """
-        last = self.value.last.at if self.value.last else self.start
-        now = last if at is None else at
+        now = self._last_at if at is None else at
         told = with_time_left(self.state, self.value.with_ids(fact), now)
         event = decide(self.value, told, now)
         if isinstance(event, Event):
@@ -292,8 +291,12 @@ class Match:
             if fact is None and not turned:
                 fact = participant.act(self, who, key)
         if fact is None and waiting.player is None:
-            return officiated(self.settings, self.state, _draw(key))
+            return officiated(self.settings, self.state, _draw(key), self._last_at)
         return fact
+
+    @property
+    def _last_at(self) -> datetime:
+        return self.value.last.at if self.value.last else self.start
 
     # What is told -------------------------------------------------------------------------------
 
