@@ -20,7 +20,7 @@ from carrom.match.facts import (
     Tossed,
     Undone,
 )
-from carrom.match.format import NO_LIMIT, USUAL, Format, Tie
+from carrom.match.format import NO_LIMIT, USUAL, MatchFormat, Tie
 from carrom.match.format_words import format_in_words
 from carrom.match.record import check, parse
 from carrom.match.refusals import RefusedError, Why
@@ -121,7 +121,7 @@ def test_25_points_or_8_boards_(rules):
     assert match.winner is B
 
 
-def _as_terms(chosen: Format) -> dict[str, Any]:
+def _as_terms(chosen: MatchFormat) -> dict[str, Any]:
     return {name: getattr(chosen, name) for name in chosen.__struct_fields__}
 
 
@@ -130,27 +130,27 @@ def test_without_a_format_everything_is_as_the_rule_set_says():
     assert plain.settings.format is None
     assert b"format" not in plain.record().split(b"\n")[0].removeprefix(b'{"format"')
     assert plain.settings.rule_set() == RULE_SETS["international"]
-    assert Match.new("Ada", "Ben", tie="board").settings.format == Format(tie=Tie.BOARD)
+    assert Match.new("Ada", "Ben", tie="board").settings.format == MatchFormat(tie=Tie.BOARD)
 
 
 @pytest.mark.parametrize(
     ("terms", "problem"),
     [
-        ({"format": Format(points=100)}, "format-points"),
-        ({"format": Format(points=-1)}, "format-points"),
-        ({"format": Format(boards=13)}, "format-boards"),
-        ({"format": Format(minutes=0)}, "format-minutes"),
-        ({"format": Format(minutes=601)}, "format-minutes"),
-        ({"format": Format(boards=4), "single_board": True}, "format-single"),
-        ({"format": Format(points=NO_LIMIT), "rules": "club"}, "format-endless"),
-        ({"format": Format(points=NO_LIMIT, boards=NO_LIMIT)}, "format-endless"),
+        ({"format": MatchFormat(points=100)}, "format-points"),
+        ({"format": MatchFormat(points=-1)}, "format-points"),
+        ({"format": MatchFormat(boards=13)}, "format-boards"),
+        ({"format": MatchFormat(minutes=0)}, "format-minutes"),
+        ({"format": MatchFormat(minutes=601)}, "format-minutes"),
+        ({"format": MatchFormat(boards=4), "single_board": True}, "format-single"),
+        ({"format": MatchFormat(points=NO_LIMIT), "rules": "club"}, "format-endless"),
+        ({"format": MatchFormat(points=NO_LIMIT, boards=NO_LIMIT)}, "format-endless"),
         (
-            {"format": Format(boards=4), "rules": "icf", "options": {"stage": "knockout"}},
+            {"format": MatchFormat(boards=4), "rules": "icf", "options": {"stage": "knockout"}},
             "format-stage",
         ),
         (
             {
-                "format": Format(points=NO_LIMIT, boards=4),
+                "format": MatchFormat(points=NO_LIMIT, boards=4),
                 "head_start": HeadStart(team=A, points=25),
             },
             "head-start-points",
@@ -173,7 +173,7 @@ def test_in_a_knockout_stage_of_icf_a_format_without_a_limit_of_boards_is_fine()
         "a": ("a",),
         "b": ("b",),
     }
-    check_settings(Settings(**terms, format=Format(points=29, boards=NO_LIMIT)))
+    check_settings(Settings(**terms, format=MatchFormat(points=29, boards=NO_LIMIT)))
 
 
 # what parts a tie
@@ -505,17 +505,17 @@ def test_without_minutes_there_is_no_time_of_the_match():
             "1 partie en 25 points ou 8 manches\N{NO-BREAK SPACE}; manche décisive en cas d’égalité",
         ),
         (
-            {"games_to_win": 1, "format": Format(points=29, boards=NO_LIMIT)},
+            {"games_to_win": 1, "format": MatchFormat(points=29, boards=NO_LIMIT)},
             "1 game of 29 points",
             "1 partie en 29 points",
         ),
         (
-            {"format": Format(points=NO_LIMIT, boards=4, tie=Tie.SHOOT_OUT)},
+            {"format": MatchFormat(points=NO_LIMIT, boards=4, tie=Tie.SHOOT_OUT)},
             "2 games won, each of 4 boards; a shoot-out at the queen if the score is level",
             "2 parties gagnantes, chacune en 4 manches\N{NO-BREAK SPACE}; tirs à la reine en cas d’égalité",
         ),
         (
-            {"games_to_win": 1, "format": Format(minutes=45)},
+            {"games_to_win": 1, "format": MatchFormat(minutes=45)},
             (
                 "1 game of 25 points or 8 boards; 45 minutes, the board in play is finished; "
                 "a deciding board if the score is level"

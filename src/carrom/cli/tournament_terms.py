@@ -7,7 +7,7 @@ from msgspec import structs
 
 from carrom.cli.common import Arguments, BadInputError, Option
 from carrom.cli.tournament_options import whole
-from carrom.match.format import AS_RULED, MOST_POINTS, Format, Tie
+from carrom.match.format import AS_RULED, MOST_POINTS, MatchFormat, Tie
 from carrom.match.format import MOST_BOARDS as GAME_BOARDS
 from carrom.match.format import MOST_MINUTES as MATCH_MINUTES
 from carrom.match.settings import Clock
@@ -134,7 +134,7 @@ _LIMITS: Final = {
 }
 
 
-def _format(args: Arguments, usual: Format | None) -> Format | None:
+def _format(args: Arguments, usual: MatchFormat | None) -> MatchFormat | None:
     """Return the format asked for; what is not asked for is as usual."""
     given: dict[str, Any] = {
         name: whole(args[option], option, least, most)

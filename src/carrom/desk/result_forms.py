@@ -2,7 +2,7 @@
 
 from carrom.desk.view_types import BoardForm, BoardRow, Bounds, GameForm, ShootOutForm
 from carrom.match.entered_results import IN_BOARD
-from carrom.match.format import MOST_STROKES, SHOOT_OUT_STROKES
+from carrom.match.format import MOST_STROKES, OUT_OF_REACH, SHOOT_OUT_STROKES
 from carrom.match.game_results import most_boards
 from carrom.match.match_log import MatchLog
 from carrom.match.settings import TEAMS, Team
@@ -49,11 +49,12 @@ def game_form(log: MatchLog) -> GameForm | None:
     if state.shoot_out is not None:
         return None
     rules, tie = log.settings.rule_set(), log.settings.tie
+    goal = rules.points_to_win
     deciding = tossing or state.deciding_board
     return GameForm(
         game=state.game,
         points=state.points,
-        points_to_win=rules.points_to_win,
+        points_to_win=goal if goal < OUT_OF_REACH else None,
         boards=Bounds(state.board, state.board if deciding else most_boards(rules, tie)),
         board_limit=rules.boards_per_game,
         deciding_break_needed=not state.deciding_board or tossing,

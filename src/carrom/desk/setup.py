@@ -20,7 +20,7 @@ from carrom.desk.setup_questions import (
     read_format,
 )
 from carrom.equipment.editions import REVISED
-from carrom.match.format import AS_RULED, USUAL, Format, Tie
+from carrom.match.format import AS_RULED, USUAL, MatchFormat, Tie
 from carrom.match.settings import Clock, Kind, Settings
 from carrom.match.terms import wrong_terms
 from carrom.messages import message
@@ -63,7 +63,7 @@ class Setup:
     names: tuple[str, ...] = ()
     clock: Clock = Clock.OFF
     length: Length = Length.AS_RULED
-    format: Format = AS_RULED
+    format: MatchFormat = AS_RULED
     place: str = ""
     edition: str = REVISED.name
     ticked: frozenset[str] = frozenset()
@@ -163,7 +163,7 @@ def _length(setup: Setup, line: str) -> Setup:
     return _with_format(setup, Length.ONE_GAME, usual)
 
 
-def _with_format(setup: Setup, length: Length, chosen: Format) -> Setup:
+def _with_format(setup: Setup, length: Length, chosen: MatchFormat) -> Setup:
     found = replace(setup, length=length, format=chosen)
     settings = found.settings
     wrong = wrong_terms(settings)

@@ -10,7 +10,7 @@ from carrom.desk.errors import EntryError
 from carrom.desk.forms import Question
 from carrom.equipment.editions import EDITIONS, REVISED
 from carrom.equipment.requirements import Requirements
-from carrom.match.format import SHOOT_OUT_STROKES, USUAL, Format, Tie
+from carrom.match.format import SHOOT_OUT_STROKES, USUAL, MatchFormat, Tie
 from carrom.match.settings import Clock, Kind
 from carrom.messages import Message, message
 from carrom.rules.book import Option
@@ -109,15 +109,17 @@ def _length_question(setup: "Setup") -> Question:
     return Question(message("umpire-ask-length"), options, "1", hint=hint)
 
 
-def read_format(words: list[str]) -> Format:
+def read_format(words: list[str]) -> MatchFormat:
     """Read points, boards and minutes; 0: no limit."""
     if not 2 <= len(words) <= 3 or not all(re.fullmatch("[0-9]{1,3}", word) for word in words):
         raise EntryError(message("umpire-not-a-format", typed=" ".join(words)[:LONGEST]))
     points, boards, *minutes = map(int, words)
-    return Format(points=points, boards=boards, minutes=(minutes[0] or None) if minutes else None)
+    return MatchFormat(
+        points=points, boards=boards, minutes=(minutes[0] or None) if minutes else None
+    )
 
 
-def _figures(chosen: Format) -> dict[str, int]:
+def _figures(chosen: MatchFormat) -> dict[str, int]:
     return {
         "points": chosen.points or 0,
         "boards": chosen.boards or 0,

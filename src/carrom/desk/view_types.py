@@ -266,7 +266,8 @@ class GameForm(Struct, frozen=True, kw_only=True):
     game: int
     points: tuple[int, int]
     """Of the boards before; the result cannot have fewer."""
-    points_to_win: int
+    points_to_win: int | None
+    """None: no points win the game, all its boards are played."""
     boards: Bounds
     board_limit: int | None
     """With more boards than this the last was a deciding board."""

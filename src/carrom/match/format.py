@@ -2,9 +2,9 @@
 
 What a format leaves open is as the rule set says.
 
->>> Format(points=25, boards=8).figures
+>>> MatchFormat(points=25, boards=8).figures
 {'points_to_win': 25, 'boards_per_game': 8}
->>> Format(boards=4, points=NO_LIMIT).figures["boards_per_game"]
+>>> MatchFormat(boards=4, points=NO_LIMIT).figures["boards_per_game"]
 4
 """
 
@@ -36,7 +36,9 @@ class Tie(StrEnum):
     """Strokes at the queen alone, in turn."""
 
 
-class Format(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class MatchFormat(
+    Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
+):
     """The length of a match. None: as the rule set says."""
 
     points: int | None = None
@@ -55,7 +57,7 @@ class Format(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             if number is not None
         ]
         tie = [] if self.tie is None else [f"tie: {self.tie}"]
-        return f"<Format {', '.join(parts + tie) or 'as the rule set says'}>"
+        return f"<MatchFormat {', '.join(parts + tie) or 'as the rule set says'}>"
 
     @property
     def figures(self) -> dict[str, int | None]:
@@ -68,25 +70,25 @@ class Format(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
         return found
 
 
-AS_RULED: Final = Format()
-USUAL: Final[Mapping[str, Format]] = {
-    "points-or-boards": Format(points=25, boards=8),
-    "boards": Format(points=NO_LIMIT, boards=4),
-    "points": Format(points=29, boards=NO_LIMIT),
-    "minutes": Format(minutes=45),
+AS_RULED: Final = MatchFormat()
+USUAL: Final[Mapping[str, MatchFormat]] = {
+    "points-or-boards": MatchFormat(points=25, boards=8),
+    "boards": MatchFormat(points=NO_LIMIT, boards=4),
+    "points": MatchFormat(points=29, boards=NO_LIMIT),
+    "minutes": MatchFormat(minutes=45),
 }
 """What organisers usually agree on, offered with one click."""
 
 
 def agreed(
     points: int | None, boards: int | None, minutes: int | None, tie: Tie | None
-) -> Format | None:
+) -> MatchFormat | None:
     """Return a format; None where everything is as the rule set says."""
-    chosen = Format(points=points, boards=boards, minutes=minutes, tie=tie)
+    chosen = MatchFormat(points=points, boards=boards, minutes=minutes, tie=tie)
     return None if chosen == AS_RULED else chosen
 
 
-def fault(chosen: Format) -> str | None:
+def fault(chosen: MatchFormat) -> str | None:
     """Return which figure of a format is out of bounds; None: they can be played."""
     if chosen.points is not None and not 0 <= chosen.points <= MOST_POINTS:
         return "format-points"

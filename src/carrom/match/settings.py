@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.standard import DEFAULT_EDITION
-from carrom.match.format import AS_RULED, NO_LIMIT, OUT_OF_REACH, Format, Tie, fault
+from carrom.match.format import AS_RULED, NO_LIMIT, OUT_OF_REACH, MatchFormat, Tie, fault
 from carrom.rules.reasons import Matter
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruleset import RuleSet
@@ -98,7 +98,7 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     head_start: HeadStart | None = None
     aim_aids: dict[str, AimAid] = {}
     """How much each player is helped to aim; who is left out chooses."""
-    format: Format | None = None
+    format: MatchFormat | None = None
     """Points, boards and minutes of the match, and what parts a tie; None: as the rule set says."""
 
     def __repr__(self) -> str:
@@ -188,7 +188,7 @@ def check_settings(settings: Settings) -> None:
         _check_head_start(settings, settings.head_start)
 
 
-def _check_format(settings: Settings, chosen: Format) -> None:
+def _check_format(settings: Settings, chosen: MatchFormat) -> None:
     wrong = fault(chosen)
     if wrong is not None:
         raise SettingsError(wrong)

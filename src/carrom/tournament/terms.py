@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from carrom.match.format import Format
+from carrom.match.format import MatchFormat
 from carrom.match.settings import Clock
 from carrom.rules.registry import RULE_SETS
 
@@ -169,7 +169,7 @@ class Terms(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     boards: int = 0
     """How many boards there are, the first one included; 0: as many as it needs."""
     length: Length = Length.AS_RULED
-    format: Format | None = None
+    format: MatchFormat | None = None
     """Points and boards of a game, minutes of a match, what parts a tie; None: as the rule set says."""
     clock: Clock = Clock.OFF
     """What happens at a desk when the time for a stroke runs out."""

@@ -11,7 +11,7 @@ from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, WithJsonSchema
 
-from carrom.match.format import MOST_BOARDS, MOST_MINUTES, MOST_POINTS, Format, Tie, agreed
+from carrom.match.format import MOST_BOARDS, MOST_MINUTES, MOST_POINTS, MatchFormat, Tie, agreed
 from carrom.match.settings import (
     LARGEST_NUMBER,
     MOST_PIECES,
@@ -100,7 +100,7 @@ class NewFormat(BaseModel):
     tie: Tie | None = None
 
 
-def format_of(wanted: NewFormat | None) -> Format | None:
+def format_of(wanted: NewFormat | None) -> MatchFormat | None:
     """Return the format of a match; None: as the rule set says."""
     if wanted is None:
         return None
