@@ -9,7 +9,7 @@ from math import atan2, degrees
 import numpy as np
 
 from carrom.equipment.pieces import Piece, Point, Standing
-from carrom.match.facts import Overruled
+from carrom.match.facts import Overruled, Struck
 from carrom.match.line_chain import hash_of
 from carrom.match.record_write import event_line, header_line
 from carrom.match.simulated_stroke import simulate_stroke
@@ -76,7 +76,11 @@ def sought(match, *fell):
     for x, angle, speed in [*straight, *tried] if Piece.STRIKER in fell else tried:
         aim = Aim(position.seat, round(x, 7), round(angle % 360.0, 2), round(speed, 2))
         fact = simulate_stroke(match.settings, match.state, aim, who).fact
-        if fact is None or fact.stroke.off_board or not (fact.stroke.touched or fell):
+        if (
+            not isinstance(fact, Struck)
+            or fact.stroke.off_board
+            or not (fact.stroke.touched or fell)
+        ):
             continue
         if sorted(each.piece for each in fact.stroke.pocketed) == sorted(fell):
             return aim

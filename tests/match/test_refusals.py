@@ -35,6 +35,7 @@ ARGUMENTS: dict[Why, dict[str, Argument]] = {
     Why.STRIKER_BETWEEN_BOARDS: {"damaged": "yes"},
     Why.NOT_THESE_POINTS: {"points": "9–0", "possible": "8–0"},
     Why.NOT_THIS_GAME: {"a": 25, "b": 3, "boards": 1},
+    Why.NOT_THIS_SHOOT_OUT: {"a": 3, "b": 3, "strokes": 5, "least": 5},
     Why.ILLEGAL_AIM: {"reason": message("refusal-no-stroke")},
 }
 

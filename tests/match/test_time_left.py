@@ -57,6 +57,8 @@ def every_other(by: str, other: str, left: float) -> dict[type, f.Fact]:
             f.EnteredBoard(winner=A, left=4),
             f.EnteredGame(winner=A, points=(25, 0), boards=4),
             f.Protested(by=by, about=1),
+            f.ShotAtQueen(by=by, pocketed=True),
+            f.EnteredShootOut(pocketed=(3, 2), strokes=5),
             f.WroteProtest(by=by),
             f.DecidedProtest(by=by, upheld=False),
             f.ChangedChair(player=by, chair="open", left=left),

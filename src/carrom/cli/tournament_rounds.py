@@ -201,7 +201,12 @@ def _played(args: Arguments, found: Competition) -> Result:
 
 
 def _won(args: Arguments, result: Result) -> Result:
-    """Return the result with who won by it, where that was said."""
+    """Return the result with its shoot-out, and with who won by it, where that was said."""
+    if (shot := args.get("--shoot-out")) is not None:
+        found = _SCORE.fullmatch(shot)
+        if found is None:
+            raise BadInputError(message("tournament-bad-score", value=quoted(shot)))
+        result = structs.replace(result, shoot_out=(int(found[1]), int(found[2])))
     won = args.get("--won")
     return result if won is None else structs.replace(result, won=Side(won))
 
@@ -244,6 +249,7 @@ def _told(
 
 
 WON: Final = Option("--won", "tournament-help-won", value="SIDE", choices=("a", "b"))
+SHOOT_OUT: Final = Option("--shoot-out", "tournament-help-shoot-out", value="QUEENS")
 _SCORES: Final = Operand("SCORE", "tournament-help-score", default="", many=True)
 PAIR: Final = Command(
     "carrom tournament pair",
@@ -281,6 +287,7 @@ RESULT: Final = Command(
         Option("--turned", "tournament-help-turned"),
         Option("--absent", "tournament-help-absent", value="SIDE", choices=ABSENT),
         WON,
+        SHOOT_OUT,
     ),
     call=_result,
 )
@@ -288,6 +295,12 @@ CORRECT: Final = Command(
     "carrom tournament correct",
     "tournament-correct-help",
     operands=(FILE, Operand("ROUND", "tournament-help-round"), MATCH, _SCORES),
-    options=(COMPETITION, Option("--withdraw", "tournament-help-withdraw-result"), WON, REASON),
+    options=(
+        COMPETITION,
+        Option("--withdraw", "tournament-help-withdraw-result"),
+        WON,
+        SHOOT_OUT,
+        REASON,
+    ),
     call=_correct,
 )

@@ -1,12 +1,15 @@
 """The terms of a competition as options of ``carrom tournament new``, ``add`` and ``change``."""
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
 
 from carrom.cli.common import Arguments, BadInputError, Option
 from carrom.cli.tournament_options import whole
+from carrom.match.format import AS_RULED, MOST_POINTS, MatchFormat, Tie
+from carrom.match.format import MOST_BOARDS as GAME_BOARDS
+from carrom.match.format import MOST_MINUTES as MATCH_MINUTES
 from carrom.match.settings import Clock
 from carrom.messages import message, quoted
 from carrom.rules.registry import RULE_SETS
@@ -49,6 +52,10 @@ TERMS: Final = (
     Option("--first-board", "tournament-help-first-board", value="N"),
     Option("--boards", "tournament-help-boards", value="N"),
     Option("--length", "tournament-help-length", value="LENGTH", choices=tuple(Length)),
+    Option("--game-points", "tournament-help-game-points", value="N"),
+    Option("--game-boards", "tournament-help-game-boards", value="N"),
+    Option("--match-minutes", "tournament-help-match-minutes", value="N"),
+    Option("--tie", "tournament-help-tie", value="WHAT", choices=tuple(Tie)),
     Option("--clock", "tournament-help-desk-clock", value="CLOCK", choices=tuple(Clock)),
     Option("--prizes", "tournament-help-prizes", value="SCALE", choices=(NO_PRIZES, *Scale)),
     Option("--direct", "tournament-help-direct"),
@@ -110,6 +117,7 @@ def changed_terms(args: Arguments, usual: Terms) -> Terms:
         clock=Clock(args.get("--clock") or usual.clock),
         prizes=_prizes(args.get("--prizes"), usual.prizes),
         rules=_rules(args, usual.rules),
+        format=_format(args, usual.format),
         third_place="--third-place" in args or usual.third_place,
         tie_breaks=(TieBreak.DIRECT, *USUAL) if "--direct" in args else usual.tie_breaks,
         **numbers,
@@ -117,6 +125,26 @@ def changed_terms(args: Arguments, usual: Terms) -> Terms:
     if (refused := bad_term(terms)) is not None:
         raise BadInputError(refused.said)
     return terms
+
+
+_LIMITS: Final = {
+    "points": ("--game-points", 0, MOST_POINTS),
+    "boards": ("--game-boards", 0, GAME_BOARDS),
+    "minutes": ("--match-minutes", 1, MATCH_MINUTES),
+}
+
+
+def _format(args: Arguments, usual: MatchFormat | None) -> MatchFormat | None:
+    """Return the format asked for; what is not asked for is as usual."""
+    given: dict[str, Any] = {
+        name: whole(args[option], option, least, most)
+        for name, (option, least, most) in _LIMITS.items()
+        if option in args
+    }
+    if "--tie" in args:
+        given["tie"] = Tie(args["--tie"])
+    chosen = structs.replace(usual or AS_RULED, **given)
+    return None if chosen == AS_RULED else chosen
 
 
 def _prizes(wish: str | None, usual: Scale | None) -> Scale | None:

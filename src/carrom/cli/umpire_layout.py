@@ -13,7 +13,7 @@ from carrom.desk.citations import cited_sentence, names_of
 from carrom.desk.forms import Question
 from carrom.desk.overrule import Overrule
 from carrom.desk.pages import Heading, Item, Table, legend, page
-from carrom.desk.status import TeamRow, clock, remarks, rows, stage
+from carrom.desk.status import TeamRow, clock, match_clock, remarks, rows, stage
 from carrom.match.match_log import MatchLog
 from carrom.match.narration import Narration
 from carrom.match.state import Phase
@@ -161,8 +161,10 @@ def _status(session: Session, desk: MatchLog, width: int) -> Iterator[Line]:
         yield "turn" if turn else "", cropped(line, width)
     said = " · ".join(_say(session, remark) for remark in remarks(desk))
     yield from (("remark", part) for part in wrapped(said, width, " ", " ")[:3] if said)
-    running = clock(desk, session.outside.now())
-    if running is not None:
+    now = session.outside.now()
+    for running in (clock(desk, now), match_clock(desk, now)):
+        if running is None:
+            continue
         style = "warning" if running.over else "clock"
         yield style, cropped(f" {_say(session, running.said)}", width)
 

@@ -10,6 +10,8 @@ from carrom.messages import Language, message
 from carrom.tournament.paper.compiling import Sheet, compiled, said, words
 
 LETTERS: Final = {Team.A: "A", Team.B: "B"}
+SHOOT_OUT: Final = "★"
+"""In the place of a board's number; a note says what it is."""
 LEAST: Final = 4
 """Lines of a game, written or empty."""
 HEIGHT: Final = 6
@@ -28,7 +30,7 @@ def card_sheet(card: ScoreCard, language: Language) -> Sheet:
         "card": {
             "title": words(language, "card")[0],
             "place": place,
-            "subtitle": said(card.rules, language),
+            "subtitle": f"{said(card.rules, language)} · {said(card.format, language)}",
             "first": f"A – {names[0]}",
             "second": f"{names[1]} – B",
             "short": {"first": "A", "second": "B"},
@@ -59,6 +61,8 @@ def _game(game: CardGame, language: Language) -> dict[str, Any]:
 
 def _row(row: CardRow) -> list[str]:
     played = row.over and not row.void
+    if row.shoot_out is not None:
+        return [SHOOT_OUT, *[""] * 3, *map(str, row.shoot_out), *map(str, row.total)]
     number = str(row.board) if row.boards == 1 else f"{row.board}–{row.board + row.boards - 1}"
     return [
         number,
@@ -73,6 +77,9 @@ def _row(row: CardRow) -> list[str]:
 def _notes(card: ScoreCard, language: Language) -> Iterator[str]:
     for game in card.games:
         for row in game.rows:
+            if row.shoot_out is not None:
+                a, b = row.shoot_out
+                yield said(message("umpire-card-shoot-out", game=game.game, a=a, b=b), language)
             for remark in row.remarks:
                 place = message("tournament-sheet-board-of", game=game.game, board=row.board)
                 cited = ", ".join(said(each, language) for each in names_of(remark.clauses))

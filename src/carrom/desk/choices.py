@@ -16,6 +16,7 @@ from carrom.match.facts import (
     FoundNoRoom,
     NamedBreaker,
     Placed,
+    ShotAtQueen,
     TookSeats,
     Tossed,
 )
@@ -64,6 +65,12 @@ def awaited(desk: MatchLog) -> Message:
             return message("umpire-wait-demand", player=desk.name(player), most=most)
         case Phase.REQUEST:
             return message("umpire-wait-request", player=desk.name(state.requested_by))
+        case Phase.DECIDING_TOSS if state.shoot_out is not None:
+            return message("umpire-wait-shoot-out-toss")
+        case Phase.SHOOT_OUT if state.shoot_out is not None:
+            number = state.shoot_out.made[TEAMS.index(desk.settings.team(state.turn or ""))] + 1
+            name = desk.name(state.turn)
+            return message("umpire-wait-shoot-out", player=name, number=number)
         case Phase.OVER:
             return message("umpire-wait-over")
         case _:
@@ -99,6 +106,8 @@ def _said(desk: MatchLog, fact: Fact) -> Message:
     match fact:
         case Tossed(winner=team):
             return message("umpire-choice-toss", team=desk.team(team))
+        case ShotAtQueen(pocketed=pocketed):
+            return message(f"umpire-choice-queen-{'in' if pocketed else 'missed'}")
         case ChangedSeats():
             return message("umpire-choice-seat-change")
         case Chose(choice=choice):

@@ -13,7 +13,7 @@ from carrom.desk.desk import find_player, redo, undo
 from carrom.desk.errors import EntryError
 from carrom.desk.protests import protester, read_protest
 from carrom.desk.strokes import LONGEST, looks_like_stroke, read_pieces, read_stroke
-from carrom.desk.typed_results import read_board_result, read_game_result
+from carrom.desk.typed_results import read_board_result, read_game_result, read_shoot_out
 from carrom.desk.words import (
     DAMAGED,
     HELP_SIGN,
@@ -50,7 +50,7 @@ from carrom.match.facts import (
     WroteProtest,
 )
 from carrom.match.match_log import MatchLog
-from carrom.match.state import Phase
+from carrom.match.state import Phase, Timer
 from carrom.messages import Language, Message, message
 from carrom.rules.book import Breach
 from carrom.rules.call_names import bare, callable_clauses, clause_like
@@ -254,8 +254,12 @@ def _degrees(rest: str) -> float:
     return float(number)
 
 
-def _time(desk: MatchLog) -> Fact:
-    if desk.state.timer is None:
+def _time(rest: str, desk: MatchLog) -> Fact:
+    """Say that a time limit is over: the one that runs, else or if named that of the match."""
+    timed = desk.settings.minutes is not None and not desk.state.time_over
+    if timed and (plain(rest) in WHOLE_MATCH or (not rest and desk.state.timer is None)):
+        return TimeRanOut(timer=Timer.MATCH)
+    if desk.state.timer is None or rest:
         raise EntryError(message("umpire-no-clock"))
     return TimeRanOut(timer=desk.state.timer)
 
@@ -267,7 +271,7 @@ _FACTS: Final[Mapping[Word, Callable[[str, MatchLog, Language], Fact]]] = {
     Word.CONCEDE: lambda rest, desk, _: _concede(rest, desk),
     Word.DEMAND: lambda rest, desk, _: _demand(rest, desk),
     Word.FORGO: lambda rest, desk, _: _forgo(rest, desk),
-    Word.TIME: lambda _, desk, __: _time(desk),
+    Word.TIME: lambda rest, desk, _: _time(rest, desk),
     Word.NO_ROOM: lambda rest, desk, tongue: FoundNoRoom(
         side=_side(rest, desk, tongue, tuple(d.side for d in desk.state.to_place))
     ),
@@ -281,6 +285,7 @@ _FACTS: Final[Mapping[Word, Callable[[str, MatchLog, Language], Fact]]] = {
     Word.BOARD: lambda rest, _, __: ChangedBoard(reason=rest),
     Word.RESULT: lambda rest, desk, _: read_board_result(rest, desk),
     Word.GAME: lambda rest, desk, _: read_game_result(rest, desk),
+    Word.SHOOT_OUT: lambda rest, _, __: read_shoot_out(rest),
     Word.ROSETTE: lambda rest, desk, _: TurnedRosette(by=_in_turn(desk), degrees=_degrees(rest)),
     Word.TRIAL: lambda rest, desk, _: PlayedTrial(team=desk.settings.team(read_player(rest, desk))),
     Word.LATE: lambda rest, desk, _: CameLate(player=read_player(rest, desk)),
@@ -296,6 +301,7 @@ ARGUMENTS: Final[Mapping[Word, str]] = {
     Word.CONCEDE: "player",
     Word.DEMAND: "points",
     Word.FORGO: "player",
+    Word.TIME: "match",
     Word.NO_ROOM: "colour",
     Word.ROOM: "colour",
     Word.REQUEST: "player",
@@ -303,6 +309,7 @@ ARGUMENTS: Final[Mapping[Word, str]] = {
     Word.BOARD: "reason",
     Word.RESULT: "result",
     Word.GAME: "game",
+    Word.SHOOT_OUT: "shootout",
     Word.ROSETTE: "degrees",
     Word.TRIAL: "player",
     Word.LATE: "player",

@@ -8,7 +8,7 @@ import msgspec
 from carrom.desk.corrections import corrected
 from carrom.desk.errors import EntryError
 from carrom.desk.view_types import Correction
-from carrom.match.facts import ChangedChair, Fact, Overruled, Struck
+from carrom.match.facts import ChangedChair, Fact, Overruled, ShotAtQueen, Struck
 from carrom.match.match_log import MatchLog
 from carrom.match.strict_json import DoubledError, read_once
 from carrom.messages import Message, message, quoted
@@ -58,6 +58,8 @@ def _check_desk(fact: Fact) -> None:
     if isinstance(fact, ChangedChair):
         raise EntryError(message("umpire-fact-not-here"))
     if isinstance(fact, Struck) and (fact.layout or fact.aim or fact.meant or fact.engine):
+        raise EntryError(message("umpire-fact-not-here"))
+    if isinstance(fact, ShotAtQueen) and (fact.aim or fact.meant or fact.engine):
         raise EntryError(message("umpire-fact-not-here"))
     if isinstance(fact, Overruled) and fact.layout is not None:
         raise EntryError(message("umpire-fact-not-here"))

@@ -28,6 +28,7 @@ from carrom.match.facts import (
 )
 from carrom.match.match_log import MatchLog, standing_backwards
 from carrom.match.settings import TEAMS
+from carrom.match.state import Timer
 from carrom.match.umpire import OPEN
 from carrom.messages import Message, message
 from carrom.rules.situation import SIDES
@@ -79,6 +80,7 @@ def _offers(log: MatchLog, open_: tuple[int, ...]) -> Iterator[DeskOffer]:
     if log.state.turn is not None:
         yield _offer("pass", by_players(log, [(log.state.turn, Passed(by=log.state.turn))]))
     yield from _clock(log)
+    yield from _match_time(log)
     yield _offer("request", by_players(log, [(p, Requested(by=p)) for p in players]))
     yield _offer("disturbed", _disturbed(log, players))
     yield _offer("room", _room(log))
@@ -104,6 +106,16 @@ def _taken_back(log: MatchLog) -> Iterator[DeskOffer]:
         if possible(log, fact):
             said = message(f"umpire-offer-{name}")
             yield DeskOffer(name=name, said=said, facts=(OfferedFact(said, fact),))
+
+
+def _match_time(log: MatchLog) -> Iterator[DeskOffer]:
+    fact = TimeRanOut(timer=Timer.MATCH)
+    until = log.state.match_until
+    if possible(log, fact, max(until or moment(log), moment(log))):
+        facts = (OfferedFact(message("narration-timer-match"), fact),)
+        label = message("umpire-offer-match-time")
+        also = message("umpire-offer-match-time-also")
+        yield DeskOffer(name="match-time", said=label, also=also, facts=facts, after=until)
 
 
 def _clock(log: MatchLog) -> Iterator[DeskOffer]:

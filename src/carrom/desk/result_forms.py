@@ -1,7 +1,8 @@
 """What can be entered instead of strokes: the result of the board, or that of the game."""
 
-from carrom.desk.view_types import BoardForm, BoardRow, Bounds, GameForm
+from carrom.desk.view_types import BoardForm, BoardRow, Bounds, GameForm, ShootOutForm
 from carrom.match.entered_results import IN_BOARD
+from carrom.match.format import MOST_STROKES, OUT_OF_REACH, SHOOT_OUT_STROKES
 from carrom.match.game_results import most_boards
 from carrom.match.match_log import MatchLog
 from carrom.match.settings import TEAMS, Team
@@ -45,15 +46,27 @@ def game_form(log: MatchLog) -> GameForm | None:
     tossing = state.phase is Phase.DECIDING_TOSS
     if log.settings.single_board or not (tossing or board_in_play(log)):
         return None
-    rules = log.settings.rule_set()
+    if state.shoot_out is not None:
+        return None
+    rules, tie = log.settings.rule_set(), log.settings.tie
+    goal = rules.points_to_win
+    deciding = tossing or state.deciding_board
     return GameForm(
         game=state.game,
         points=state.points,
-        points_to_win=rules.points_to_win,
-        boards=Bounds(state.board, most_boards(rules)),
+        points_to_win=goal if goal < OUT_OF_REACH else None,
+        boards=Bounds(state.board, state.board if deciding else most_boards(rules, tie)),
         board_limit=rules.boards_per_game,
         deciding_break_needed=not state.deciding_board or tossing,
     )
+
+
+def shoot_out_form(log: MatchLog) -> ShootOutForm | None:
+    """Return what is known of the shoot-out whose result can be entered; None: there is none."""
+    now = log.state.shoot_out
+    if now is None or log.state.phase not in (Phase.DECIDING_TOSS, Phase.SHOOT_OUT):
+        return None
+    return ShootOutForm(made=now.made, score=now.score, least=SHOOT_OUT_STROKES, most=MOST_STROKES)
 
 
 def board_in_play(log: MatchLog) -> bool:

@@ -21,6 +21,7 @@ from carrom.match.facts import (
     Protested,
     Struck,
 )
+from carrom.match.format_words import format_in_words
 from carrom.match.match_log import MatchLog, Transition, replayed_from, standing
 from carrom.match.narration import narrate
 from carrom.match.notices import Notice, notice
@@ -71,6 +72,8 @@ class CardRow(Struct, frozen=True, kw_only=True):
     """Of the game, this board included."""
     owed: Pair
     slam: Side | None
+    shoot_out: Pair | None
+    """Not a board but the shoot-out after the last one: how often each side pocketed the queen."""
     entered: Depth | None
     remarks: tuple[CardRemark, ...]
 
@@ -97,6 +100,8 @@ class ScoreCard(Struct, frozen=True, kw_only=True):
 
     match: str
     rules: Message
+    format: Message
+    """How long the match is, and what parts a tie."""
     doubles: bool
     date: dt.date | None
     place: str
@@ -123,6 +128,7 @@ def score_card(log: MatchLog) -> ScoreCard:
     return ScoreCard(
         match=log.header.match,
         rules=settings.rule_set().title,
+        format=format_in_words(settings),
         doubles=settings.kind is Kind.DOUBLES,
         date=log.header.date,
         place=log.header.place,
@@ -144,8 +150,15 @@ def _games(log: MatchLog) -> Iterator[CardGame]:
             game=game,
             rows=tuple(row for _, row in scored),
             points=last.total,
-            winner=None if not any(won) else Team.A if won[0] else Team.B,
+            winner=_won_by_time(log, game) if not any(won) else Team.A if won[0] else Team.B,
         )
+
+
+def _won_by_time(log: MatchLog, game: int) -> Team | None:
+    """Return who won the last game because the time of the match was over between two boards."""
+    state = log.state
+    ended = state.time_over and state.game == game and sum(state.games) == game
+    return state.winner if ended else None
 
 
 def _games_before(first: BoardScore) -> Pair:
@@ -183,6 +196,7 @@ def _row(log: MatchLog, score: BoardScore, part: tuple[Transition, ...]) -> Card
         total=score.total,
         owed=score.owed,
         slam=score.slam,
+        shoot_out=score.shoot_out,
         entered=score.entered,
         remarks=tuple(_remarks(log, score, part)),
     )

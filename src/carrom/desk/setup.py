@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Final
 
+from msgspec import structs
+
 from carrom.desk.checklist import ALL, requirement_id
 from carrom.desk.errors import EntryError
 from carrom.desk.forms import Question, number, plain_text
@@ -15,9 +17,12 @@ from carrom.desk.setup_questions import (
     Step,
     equipment_parts,
     options_of,
+    read_format,
 )
 from carrom.equipment.editions import REVISED
+from carrom.match.format import AS_RULED, USUAL, MatchFormat, Tie
 from carrom.match.settings import Clock, Kind, Settings
+from carrom.match.terms import wrong_terms
 from carrom.messages import message
 from carrom.rules.registry import RULE_SETS
 
@@ -58,6 +63,7 @@ class Setup:
     names: tuple[str, ...] = ()
     clock: Clock = Clock.OFF
     length: Length = Length.AS_RULED
+    format: MatchFormat = AS_RULED
     place: str = ""
     edition: str = REVISED.name
     ticked: frozenset[str] = frozenset()
@@ -78,6 +84,7 @@ class Setup:
             games_to_win=games,
             edition=self.edition,
             single_board=self.length is Length.ONE_BOARD,
+            format=None if self.format == AS_RULED else self.format,
             options={o.name: value for o, value in chosen if value != o.values[0]},
         )
 
@@ -144,7 +151,32 @@ def _clock(setup: Setup, line: str) -> Setup:
 
 
 def _length(setup: Setup, line: str) -> Setup:
-    return replace(setup, length=tuple(Length)[number(line, len(Length)) - 1], step=Step.PLACE)
+    """Take a length by its number, or points, boards and minutes of one's own: ``25 8``, ``25 8 45``."""
+    words = line.split()
+    if len(words) > 1:
+        return _with_format(setup, Length.ONE_GAME, read_format(words))
+    chosen = number(line, len(Length) + len(USUAL))
+    if chosen <= len(Length):
+        found = replace(setup, length=tuple(Length)[chosen - 1], format=AS_RULED)
+        return replace(found, step=Step.PLACE)
+    usual = tuple(USUAL.values())[chosen - len(Length) - 1]
+    return _with_format(setup, Length.ONE_GAME, usual)
+
+
+def _with_format(setup: Setup, length: Length, chosen: MatchFormat) -> Setup:
+    found = replace(setup, length=length, format=chosen)
+    settings = found.settings
+    wrong = wrong_terms(settings)
+    if wrong is not None:
+        raise EntryError(wrong)
+    level = settings.minutes is not None or settings.rule_set().boards_per_game is not None
+    return replace(found, step=Step.TIE if level else Step.PLACE)
+
+
+def _tie(setup: Setup, line: str) -> Setup:
+    tie = tuple(Tie)[number(line, len(Tie)) - 1]
+    chosen = structs.replace(setup.format, tie=None if tie is Tie.BOARD else tie)
+    return replace(setup, format=chosen, step=Step.PLACE)
 
 
 def _place(setup: Setup, line: str) -> Setup:
@@ -204,6 +236,8 @@ def _before(setup: Setup) -> Setup | None:
             return replace(setup, index=setup.index - 1)
         case Step.CLOCK:
             return replace(setup, step=Step.NAME, index=len(_IDS[setup.kind]) - 1)
+        case Step.PLACE | Step.TIE:
+            return replace(setup, step=Step.LENGTH)
         case Step.FILE | Step.CONFIRM:
             return replace(setup, step=Step.CHECK)
         case _:
@@ -218,6 +252,7 @@ _ANSWERS: Final = {
     Step.NAME: _name,
     Step.CLOCK: _clock,
     Step.LENGTH: _length,
+    Step.TIE: _tie,
     Step.PLACE: _place,
     Step.EDITION: _edition,
     Step.CHECK: _check,

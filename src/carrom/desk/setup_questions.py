@@ -1,13 +1,16 @@
 """The questions before a match, in words: rules, players, clock, length, the check list of the equipment."""
 
+import re
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from carrom.desk.checklist import ALL, item, parts, requirement_id
+from carrom.desk.errors import EntryError
 from carrom.desk.forms import Question
 from carrom.equipment.editions import EDITIONS, REVISED
 from carrom.equipment.requirements import Requirements
+from carrom.match.format import SHOOT_OUT_STROKES, USUAL, MatchFormat, Tie
 from carrom.match.settings import Clock, Kind
 from carrom.messages import Message, message
 from carrom.rules.book import Option
@@ -21,6 +24,8 @@ EDITION_NAMES: Final = (REVISED.name, *(name for name in EDITIONS if name != REV
 """The board's editions, the usual one first."""
 CLOCKS: Final = (Clock.OFF, Clock.STRICT, Clock.CASUAL)
 """The clocks as they are offered."""
+LONGEST: Final = 40
+"""Characters of a typed answer that are said again."""
 
 
 class Step(Enum):
@@ -33,6 +38,8 @@ class Step(Enum):
     NAME = auto()
     CLOCK = auto()
     LENGTH = auto()
+    TIE = auto()
+    """What parts sides that are level."""
     PLACE = auto()
     EDITION = auto()
     """Of the board."""
@@ -96,8 +103,33 @@ def _length_question(setup: "Setup") -> Question:
         message("umpire-length-games", games=1),
         message("umpire-length-games", games=2),
         message("umpire-length-board"),
+        *(message(f"umpire-format-{name}", **_figures(chosen)) for name, chosen in USUAL.items()),
     )
-    return Question(message("umpire-ask-length"), options, "1")
+    hint = message("umpire-hint-format")
+    return Question(message("umpire-ask-length"), options, "1", hint=hint)
+
+
+def read_format(words: list[str]) -> MatchFormat:
+    """Read points, boards and minutes; 0: no limit."""
+    if not 2 <= len(words) <= 3 or not all(re.fullmatch("[0-9]{1,3}", word) for word in words):
+        raise EntryError(message("umpire-not-a-format", typed=" ".join(words)[:LONGEST]))
+    points, boards, *minutes = map(int, words)
+    return MatchFormat(
+        points=points, boards=boards, minutes=(minutes[0] or None) if minutes else None
+    )
+
+
+def _figures(chosen: MatchFormat) -> dict[str, int]:
+    return {
+        "points": chosen.points or 0,
+        "boards": chosen.boards or 0,
+        "minutes": chosen.minutes or 0,
+    }
+
+
+def _tie_question(_: "Setup") -> Question:
+    options = tuple(message(f"umpire-tie-{tie}", strokes=SHOOT_OUT_STROKES) for tie in Tie)
+    return Question(message("umpire-ask-tie"), options, "1")
 
 
 def _place_question(setup: "Setup") -> Question:
@@ -160,6 +192,7 @@ QUESTIONS: Final[Mapping[Step, Callable[["Setup"], Question]]] = {
     Step.NAME: _name_question,
     Step.CLOCK: _clock_question,
     Step.LENGTH: _length_question,
+    Step.TIE: _tie_question,
     Step.PLACE: _place_question,
     Step.EDITION: _edition_question,
     Step.CHECK: _check_question,

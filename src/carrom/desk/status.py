@@ -51,6 +51,8 @@ def stage(desk: MatchLog) -> Message:
     state = desk.state
     if state.phase is Phase.OVER:
         return message("umpire-stage-over")
+    if state.shoot_out is not None:
+        return message("umpire-stage-shoot-out", game=state.game)
     if state.situation is None and state.phase is not Phase.DECIDING_TOSS:
         return message("umpire-stage-before")
     if state.deciding_board:
@@ -108,6 +110,12 @@ def remarks(desk: MatchLog) -> Iterator[Message]:
         colour = message(f"narration-colour-{held.side}")
         player = desk.name(held.holder)
         yield message("umpire-holds", player=player, many=many, colour=colour)
+    if state.shoot_out is not None and state.phase is not Phase.OVER:
+        first, second = (desk.team(team) for team in TEAMS)
+        a, b = state.shoot_out.score
+        yield message("narration-shoot-out-score", first=first, second=second, a=a, b=b)
+    if state.time_over and state.phase is not Phase.OVER and state.situation is not None:
+        yield message("umpire-time-over")
     yield from _open_matters(desk, state)
 
 
@@ -134,6 +142,17 @@ def _queen(desk: MatchLog, situation: Situation) -> Message:
     waiting = situation.queen is QueenState.AWAITING_COVER
     team = desk.team(team_of(desk.state, situation.queen_by))
     return message("umpire-queen-awaiting" if waiting else "umpire-queen-covered", team=team)
+
+
+def match_clock(desk: MatchLog, now: datetime) -> Clock | None:
+    """Return the time of the match with the minutes that are left."""
+    state = desk.state
+    if state.match_until is None or state.phase is Phase.OVER:
+        return None
+    left = (state.match_until - now).total_seconds()
+    if left <= 0 or state.time_over:
+        return Clock(message("umpire-clock-match-over"), over=True)
+    return Clock(message("umpire-clock-match", minutes=ceil(left / 60)), over=False)
 
 
 def clock(desk: MatchLog, now: datetime) -> Clock | None:

@@ -1,4 +1,4 @@
-"""Results as they are typed, in place of strokes: of the board, or of the game."""
+"""Results as they are typed, in place of strokes: of the board, the game or a shoot-out."""
 
 import re
 from typing import Final
@@ -7,7 +7,7 @@ from carrom.desk.desk import find_player, player_list
 from carrom.desk.errors import EntryError
 from carrom.desk.strokes import LONGEST
 from carrom.desk.words import NOBODY, SLAM, plain
-from carrom.match.facts import EnteredBoard, EnteredGame, Fact
+from carrom.match.facts import EnteredBoard, EnteredGame, EnteredShootOut, Fact
 from carrom.match.match_log import MatchLog
 from carrom.match.settings import Team
 from carrom.messages import message
@@ -50,3 +50,13 @@ def read_game_result(rest: str, desk: MatchLog) -> Fact:
     tossed = desk.settings.team(find_player(desk, words[3])) if len(words) == 4 else None
     winner = Team.A if a > b else Team.B
     return EnteredGame(winner=winner, points=(a, b), boards=boards, deciding_break=tossed)
+
+
+def read_shoot_out(rest: str) -> Fact:
+    """Read ``QUEENS QUEENS STROKES``: of the first side and the second, and how many strokes each."""
+    words = rest.split()
+    numbers = [int(word) for word in words if _NUMBER.fullmatch(word)]
+    if len(numbers) != 3 or len(words) != 3:
+        raise EntryError(message("umpire-not-a-shoot-out", typed=rest[:LONGEST]))
+    a, b, strokes = numbers
+    return EnteredShootOut(pocketed=(a, b), strokes=strokes)

@@ -20,6 +20,8 @@ the event. All of it is pure and light: a server calls it, and so does a page th
 from datetime import datetime
 from typing import Final
 
+from msgspec import UNSET
+
 from carrom.desk import status
 from carrom.desk.call_offers import call_offers
 from carrom.desk.choices import awaited, choices, enter_takes_first
@@ -27,7 +29,7 @@ from carrom.desk.corrections import correction_form
 from carrom.desk.desk import decided
 from carrom.desk.fact_reading import decode_fact
 from carrom.desk.offers import grounds, offers, protestable
-from carrom.desk.result_forms import board_form, game_form
+from carrom.desk.result_forms import board_form, game_form, shoot_out_form
 from carrom.desk.view_types import (
     DeskChoice,
     DeskClock,
@@ -44,10 +46,11 @@ from carrom.desk.view_types import (
 from carrom.equipment.pieces import Piece
 from carrom.match.events import Event
 from carrom.match.facts import EnteredGame, Fact
+from carrom.match.format_words import format_in_words
 from carrom.match.match_log import MatchLog, standing_numbers
 from carrom.match.narration import narrate
 from carrom.match.refusals import Refusal
-from carrom.match.state import Phase, Protest, side_of
+from carrom.match.state import Phase, Protest, Timer, side_of
 from carrom.messages import Message, message
 from carrom.rules.book import CallGroup
 from carrom.rules.situation import QueenState
@@ -85,6 +88,9 @@ def desk_view(log: MatchLog, shown: int = SHOWN) -> DeskView:
         game_result=game_form(log),
         overrule=correction_form(log),
         clock=_clock(log),
+        format=format_in_words(log.settings),
+        match_clock=_match_clock(log),
+        shoot_out=shoot_out_form(log),
         protests=tuple(_protest(log, each) for each in log.state.protests),
         entries=_entries(log, shown, open_),
     )
@@ -154,6 +160,14 @@ def _clock(log: MatchLog) -> DeskClock | None:
     return DeskClock(timer=timer, said=said, deadline=deadline)
 
 
+def _match_clock(log: MatchLog) -> DeskClock | None:
+    until = log.state.match_until
+    if until is None or log.state.phase is Phase.OVER:
+        return None
+    said = message("narration-timer-match")
+    return DeskClock(timer=Timer.MATCH, said=said, deadline=until)
+
+
 def _protest(log: MatchLog, protest: Protest) -> DeskProtest:
     said = message(
         f"umpire-protest-{protest.state}",
@@ -206,7 +220,9 @@ def ruled(log: MatchLog, event: Event) -> Ruled:
         entry=spoken.entry,
         answer=spoken.answer,
         clauses=spoken.clauses,
-        ends_board=event.result is not None or isinstance(event.fact, EnteredGame),
+        ends_board=event.result is not None
+        or isinstance(event.fact, EnteredGame)
+        or event.effects.games is not UNSET,
     )
 
 

@@ -266,12 +266,25 @@ class GameForm(Struct, frozen=True, kw_only=True):
     game: int
     points: tuple[int, int]
     """Of the boards before; the result cannot have fewer."""
-    points_to_win: int
+    points_to_win: int | None
+    """None: no points win the game, all its boards are played."""
     boards: Bounds
     board_limit: int | None
     """With more boards than this the last was a deciding board."""
     deciding_break_needed: bool
     """Whether to ask then who had its break."""
+
+
+class ShootOutForm(Struct, frozen=True, kw_only=True):
+    """The result of the shoot-out can be entered: an ``entered-shoot-out``."""
+
+    made: tuple[int, int]
+    """Strokes of team A and team B that were entered."""
+    score: tuple[int, int]
+    """Queens that they pocketed with them."""
+    least: int
+    """Strokes that each side makes at least."""
+    most: int
 
 
 class DeskView(Struct, frozen=True, kw_only=True):
@@ -298,6 +311,11 @@ class DeskView(Struct, frozen=True, kw_only=True):
     game_result: GameForm | None
     overrule: CorrectionForm | None
     clock: DeskClock | None
+    format: Message
+    """How long the match is, and what parts a tie."""
+    match_clock: DeskClock | None
+    """The time of the match, which runs beside the clock."""
+    shoot_out: ShootOutForm | None
     protests: tuple[DeskProtest, ...]
     entries: tuple[DeskEntryLine, ...]
     """The last ones, in order."""

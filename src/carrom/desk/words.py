@@ -65,6 +65,7 @@ class Word(StrEnum):
     BOARD = "board"
     RESULT = "result"
     GAME = "game"
+    SHOOT_OUT = "shootout"
     ROSETTE = "rosette"
     TRIAL = "trial"
     LATE = "late"
@@ -102,6 +103,7 @@ _FRENCH: Final[Mapping[Word, str]] = {
     Word.BOARD: "plateau",
     Word.RESULT: "résultat",
     Word.GAME: "partie",
+    Word.SHOOT_OUT: "tirs",
     Word.ROSETTE: "rosace",
     Word.TRIAL: "essai",
     Word.LATE: "retard",

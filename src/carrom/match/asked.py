@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from itertools import permutations
 
 from carrom.equipment.pieces import Seat
 from carrom.equipment.striker import Interval
+from carrom.match.boards import time_passed
 from carrom.match.decide import toss
 from carrom.match.facts import (
     Called,
@@ -19,13 +21,15 @@ from carrom.match.facts import (
     NamedBreaker,
     Placed,
     SaidPlay,
+    ShotAtQueen,
+    TimeRanOut,
     TookSeats,
     Tossed,
 )
 from carrom.match.placing import can_forgo
 from carrom.match.seating import first_of_team, opposite, right_of, striker_places
 from carrom.match.settings import TEAMS, Settings, Team
-from carrom.match.state import Choice, Phase, State, team_of
+from carrom.match.state import Choice, Phase, State, Timer, team_of
 from carrom.match.toss_and_seats import breaking_team, seating_team
 from carrom.rules.book import Breach
 
@@ -43,6 +47,8 @@ class Ask(StrEnum):
     """Until then the breaker may turn the rosette."""
     STRIKE = "strike"
     PLACE = "place"
+    SHOOT = "shoot"
+    """A stroke at the queen alone, in a shoot-out."""
     DEMAND = "demand"
     """The winner of the board says how many of the points on demand he wants."""
     PLAY_ON = "play-on"
@@ -86,6 +92,8 @@ def asked(settings: Settings, state: State) -> Asked:
             return Asked(what, None, facts)
         case Phase.STROKE:
             return Asked(Ask.STRIKE, state.turn, places=striker_places(settings, state))
+        case Phase.SHOOT_OUT:
+            return Asked(Ask.SHOOT, state.turn, facts, striker_places(settings, state))
         case Phase.PLACING:
             known = state.layout is not None
             return Asked(Ask.PLACE, state.to_place[0].placer, () if known else facts)
@@ -131,6 +139,8 @@ def _answers(settings: Settings, state: State) -> Iterator[Fact]:
             if settings.rule_set().book.placing.forgo:
                 placers = dict.fromkeys(placer for placer, _ in dues)
                 yield from (Forwent(by=who) for who in placers if can_forgo(state, who))
+        case Phase.SHOOT_OUT:
+            yield from (ShotAtQueen(by=state.turn or "", pocketed=fell) for fell in (True, False))
         case Phase.DEMAND:
             who = _beneficiary(settings, state)
             most = state.ended.on_demand if state.ended else 0
@@ -160,10 +170,13 @@ def usual_seats(settings: Settings, state: State) -> dict[Seat, str]:
     return {first: members[0], opposite(first): members[1]}
 
 
-def officiated(settings: Settings, state: State, draw: int) -> Fact | None:
+def officiated(
+    settings: Settings, state: State, draw: int, now: datetime | None = None
+) -> Fact | None:
     """Return what the umpire does next where nobody has to ask for it; None: nothing.
 
-    ``draw`` is a number that somebody drew: it decides a toss.
+    ``draw`` is a number that somebody drew: it decides a toss. ``now`` is the time where a match may be
+    over by its time.
     """
     waiting = asked(settings, state)
     match waiting.what:
@@ -174,6 +187,14 @@ def officiated(settings: Settings, state: State, draw: int) -> Fact | None:
             return toss(draw)
         case Ask.CHANGE_SEATS:
             return ChangedSeats()
-        case Ask.SAY_PLAY | Ask.PLAY_ON:
+        case Ask.SAY_PLAY:
+            return opening(state, now)
+        case Ask.PLAY_ON:
             return SaidPlay()
     return None
+
+
+def opening(state: State, now: datetime | None) -> Fact:
+    """Return the fact that opens a board, or ends the match where its time is over before that."""
+    late = now is not None and time_passed(state, now) and not state.deciding_board
+    return TimeRanOut(timer=Timer.MATCH) if late and state.phase is Phase.READY else SaidPlay()

@@ -9,8 +9,9 @@ from carrom.match.events import sides_in
 from carrom.match.facts import Conceded, EnteredBoard, EnteredGame
 from carrom.match.match_log import MatchLog, Transition, replayed_from, standing
 from carrom.match.settings import TEAMS, Team
+from carrom.match.shoot_out import ahead, shoot_out_after
 from carrom.match.slams import queen_covered, slam
-from carrom.match.state import State, side_of, team_of
+from carrom.match.state import ShootOut, State, side_of, team_of
 from carrom.match.statistics import COVERED_AND_LOST
 from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import QueenState, Side
@@ -57,6 +58,8 @@ class BoardScore(Struct, frozen=True, kw_only=True):
     """Its result was entered, and not all of its strokes: of the board, or of the rest of the game."""
     boards: int = 1
     """How many boards it stands for."""
+    shoot_out: tuple[int, int] | None = None
+    """Not a board but the shoot-out after the last one: how often each team pocketed the queen."""
     last: int
     """The number of its last entry."""
 
@@ -68,11 +71,15 @@ def board_scores(match: MatchLog) -> tuple[BoardScore, ...]:
 
 
 def boards_of(kept: tuple[Transition, ...]) -> Iterator[tuple[Transition, ...]]:
-    """Part entries into boards: each ends with the entry that has its result, the last one may not."""
+    """Part entries into boards: each ends with the entry that has its result, the last one may not.
+
+    A shoot-out, and an end by time between two boards, are parts of their own.
+    """
     board: list[Transition] = []
     for entry in kept:
         board.append(entry)
-        if entry.event.result is not None or isinstance(entry.event.fact, EnteredGame):
+        ended = entry.event.result is not None or isinstance(entry.event.fact, EnteredGame)
+        if ended or entry.after.games != entry.before.games:
             yield tuple(board)
             board = []
     if board:
@@ -84,8 +91,12 @@ def _boards(match: MatchLog, kept: tuple[Transition, ...]) -> Iterator[BoardScor
     for number, board in enumerate(boards_of(kept), 1):
         last = board[-1]
         result = last.event.result
+        shoot_out = shoot_out_after(match.settings, last.before, last.event.fact)
         if isinstance(last.event.fact, EnteredGame):
             yield _game(number, last, last.event.fact)
+        elif shoot_out is not None:
+            if last.after.games != last.before.games:
+                yield _shoot_out(number, last, shoot_out)
         elif result is None:
             if last.after.situation is not None:
                 yield _in_play(number, last)
@@ -111,6 +122,25 @@ def _game(number: int, last: Transition, fact: EnteredGame) -> BoardScore:
         games=last.after.games,
         entered=Depth.GAME,
         boards=fact.boards - before.board + 1,
+        last=last.event.seq,
+    )
+
+
+def _shoot_out(number: int, last: Transition, over: ShootOut) -> BoardScore:
+    before = last.before
+    return BoardScore(
+        number=number,
+        game=before.game,
+        board=before.board,
+        deciding=True,
+        breaker=before.breaker or "",
+        white=None,
+        over=True,
+        winner=ahead(over),
+        total=before.points,
+        games=last.after.games,
+        shoot_out=over.score,
+        boards=0,
         last=last.event.seq,
     )
 

@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 
 from msgspec import structs
 
+from carrom.match.format import Tie
 from carrom.match.handicap import pieces_given, points_given, with_given
 from carrom.match.seating import first_of_team, next_player
 from carrom.match.settings import TEAMS, Clock, Settings, Team
@@ -11,6 +12,7 @@ from carrom.match.state import (
     Ending,
     Phase,
     ProtestState,
+    ShootOut,
     State,
     Timer,
     changed,
@@ -92,6 +94,7 @@ def start_board(settings: Settings, state: State, breaker: str) -> State:
         requested_by=None,
         stopped=None,
         requests={},
+        shoot_out=None,
     )
 
 
@@ -115,7 +118,13 @@ def finish_board(
     breaker = state.breaker
     if breaker is None:
         raise ValueError("no board is being played")
-    state = changed(_last_call_for_reports(settings, state, at), board_ended_at=at)
+    state = changed(
+        _last_call_for_reports(settings, state, at),
+        board_ended_at=at,
+        time_over=time_passed(state, at),
+    )
+    if result.winner is None and time_decides(state):
+        return decide_by_time(settings, state)
     if result.winner is None:
         return untimed(start_board(settings, state, breaker))
     winner = team_of(state, result.winner)
@@ -132,7 +141,52 @@ def finish_board(
     game_winner = _game_winner(settings, state, winner)
     if game_winner is not None:
         return _finish_game(settings, state, game_winner, at, Ending.PLAYED)
+    if time_decides(state):
+        return decide_by_time(settings, changed(state, board=state.board + 1))
     return _next_board(settings, state, at)
+
+
+def time_passed(state: State, at: datetime) -> bool:
+    """Say whether the time of the match is over."""
+    return state.time_over or (state.match_until is not None and at >= state.match_until)
+
+
+def time_decides(state: State) -> bool:
+    """Say whether the match ends because its time is over: not while a tie is being parted."""
+    return state.time_over and not state.deciding_board and state.shoot_out is None
+
+
+def decide_by_time(settings: Settings, state: State) -> State:
+    """End the match where it stands, between two boards: by games, then by points of the game in play.
+
+    Who is ahead by points has won that game. Sides that are level have their tie parted; where that has
+    begun, it goes on.
+    """
+    state = changed(state, time_over=True)
+    leader = _leader(state.games)
+    if leader is None and (state.deciding_board or state.shoot_out is not None):
+        return state
+    state = untimed(changed(state, situation=None, to_place=(), held=()))
+    if leader is not None:
+        return _finish_match(state, leader, Ending.PLAYED)
+    leader = _leader(state.points) if state.board > 1 else None  # a head start alone wins nothing
+    if leader is not None:
+        games = _with_game(state, leader)
+        return _finish_match(changed(state, games=games), leader, Ending.PLAYED)
+    return _part_tie(settings, state)
+
+
+def _leader(score: tuple[int, int]) -> Team | None:
+    a, b = score
+    return None if a == b else Team.A if a > b else Team.B
+
+
+def _part_tie(settings: Settings, state: State) -> State:
+    """Have it tossed who begins what parts two sides that are level."""
+    state = changed(state, phase=Phase.DECIDING_TOSS, turn=None, white=None, situation=None)
+    if settings.tie is Tie.SHOOT_OUT:
+        return changed(state, shoot_out=ShootOut())
+    return changed(state, deciding_board=True)
 
 
 def finish_game(
@@ -141,10 +195,21 @@ def finish_game(
     winner: Team,
     points: tuple[int, int],
     at: datetime,
+    *,
+    over: bool = True,
 ) -> State:
-    """Book a game whose last board nobody entered, and lead on; ``state`` has its board and breaker."""
-    state = changed(_last_call_for_reports(settings, state, at), board_ended_at=at)
+    """Book a game whose last board nobody entered, and lead on; ``state`` has its board and breaker.
+
+    ``over``: whether the game ended as games do; else the time of the match was over.
+    """
+    state = changed(
+        _last_call_for_reports(settings, state, at),
+        board_ended_at=at,
+        time_over=time_passed(state, at),
+    )
     state = untimed(changed(state, situation=None, to_place=(), held=(), points=points))
+    if not over:
+        return decide_by_time(settings, changed(state, board=state.board + 1))
     return _finish_game(settings, state, winner, at, Ending.PLAYED)
 
 
@@ -166,7 +231,7 @@ def _game_winner(settings: Settings, state: State, board_winner: Team) -> Team |
     if state.deciding_board:
         return board_winner
     if max(a, b) >= rules.points_to_win or state.board == rules.boards_per_game:
-        return None if a == b else Team.A if a > b else Team.B
+        return _leader(state.points)
     return None
 
 
@@ -191,9 +256,7 @@ def _next_board(settings: Settings, state: State, at: datetime) -> State:
         seats_changed_in_game=state.seats_changed_in_game or inside,
     )
     if level_at_the_end:
-        state = changed(
-            state, phase=Phase.DECIDING_TOSS, deciding_board=True, turn=None, white=None
-        )
+        state = _part_tie(settings, state)
     else:
         state = start_board(settings, state, breaker)
     if due:
@@ -211,8 +274,7 @@ def _finish_game(
     settings: Settings, state: State, winner: Team, at: datetime, ending: Ending
 ) -> State:
     rules = settings.rule_set()
-    a, b = state.games
-    games = (a + 1, b) if winner is Team.A else (a, b + 1)
+    games = _with_game(state, winner)
     state = changed(state, games=games)
     if max(games) >= rules.games_to_win:
         return _finish_match(state, winner, ending)
@@ -227,10 +289,24 @@ def _finish_game(
         seat_change_due=True,
         seats_changed_in_game=False,
     )
+    if state.time_over:
+        return decide_by_time(settings, changed(state, shoot_out=None))
     state = start_board(settings, state, breaker)
     if deciding_game(settings, state):
         return timed(settings, state, Timer.REST, at, rules.rest_minutes * 60)
     return timed(settings, state, Timer.SEATS, at, rules.seat_change_minutes * 60)
+
+
+def _with_game(state: State, winner: Team) -> tuple[int, int]:
+    a, b = state.games
+    return (a + 1, b) if winner is Team.A else (a, b + 1)
+
+
+def finish_level_game(settings: Settings, state: State, winner: Team, at: datetime) -> State:
+    """Give a game that its boards left level to the winner of the shoot-out."""
+    return _finish_game(
+        settings, changed(state, time_over=time_passed(state, at)), winner, at, Ending.PLAYED
+    )
 
 
 def _finish_match(state: State, winner: Team | None, ending: Ending) -> State:

@@ -21,6 +21,7 @@ from carrom.match import (
     placing,
     play,
     points_on_demand,
+    shoot_out,
     toss_and_seats,
     umpire,
     umpire_calls,
@@ -45,6 +46,7 @@ from carrom.match.facts import (
     Disturbed,
     EnteredBoard,
     EnteredGame,
+    EnteredShootOut,
     Fact,
     Forwent,
     FoundNoRoom,
@@ -57,6 +59,7 @@ from carrom.match.facts import (
     Protested,
     Requested,
     SaidPlay,
+    ShotAtQueen,
     Step,
     Struck,
     TimeRanOut,
@@ -199,6 +202,10 @@ def _step(settings: Settings, state: State, fact: Step, at: datetime) -> State |
             return entered_results.entered_board(settings, state, fact, at)
         case EnteredGame():
             return entered_results.entered_game(settings, state, fact, at)
+        case ShotAtQueen():
+            return shoot_out.shot_at_queen(settings, state, fact, at)
+        case EnteredShootOut():
+            return shoot_out.entered_shoot_out(settings, state, fact, at)
         case WroteProtest():
             return umpire.wrote_protest(settings, state, fact, at)
         case DecidedProtest():

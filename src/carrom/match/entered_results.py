@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from carrom.match.boards import finish_board, finish_game
+from carrom.match.boards import finish_board, finish_game, time_passed
 from carrom.match.decision import Decision
 from carrom.match.facts import EnteredBoard, EnteredGame
 from carrom.match.game_results import can_end, is_deciding
@@ -102,7 +102,11 @@ def entered_game(settings: Settings, state: State, fact: EnteredGame, at: dateti
     waiting = state.phase is Phase.DECIDING_TOSS
     if not waiting and (state.situation is None or state.phase not in IN_BOARD):
         raise RefusedError(Why.NOT_NOW)
-    if not can_end(settings.rule_set(), state, fact.winner, fact.points, fact.boards):
+    rules = settings.rule_set()
+    told = (rules, state, fact.winner, fact.points, fact.boards, settings.tie)
+    called = settings.minutes is not None and state.match_until is None
+    timed = called or time_passed(state, at)
+    if not can_end(*told, timed=timed):
         a, b = fact.points
         raise RefusedError(Why.NOT_THIS_GAME, a=a, b=b, boards=fact.boards)
     if state.seat_change_due:
@@ -111,19 +115,21 @@ def entered_game(settings: Settings, state: State, fact: EnteredGame, at: dateti
         state,
         breaker=_last_breaker(settings, state, fact),
         board=fact.boards,
-        deciding_board=is_deciding(settings.rule_set(), fact.boards),
+        deciding_board=state.deciding_board or is_deciding(rules, fact.boards),
         requested_by=None,
         stopped=None,
     )
-    return Decision(finish_game(settings, state, fact.winner, fact.points, at))
+    over = can_end(*told)
+    return Decision(finish_game(settings, state, fact.winner, fact.points, at, over=over))
 
 
 def _last_breaker(settings: Settings, state: State, fact: EnteredGame) -> str:
     """Return who broke the last board: breaks go round; that of a deciding board was tossed for."""
     breaker = state.breaker or ""
     limit = settings.rule_set().boards_per_game
-    tossed = limit is not None and fact.boards > limit
-    last = limit if tossed and limit is not None else fact.boards
+    beyond = limit is not None and fact.boards > limit
+    last = limit if beyond and limit is not None else fact.boards
+    tossed = beyond or state.deciding_board
     for _ in range(state.board, last):
         breaker = next_player(settings, state, breaker)
     if not tossed or (state.deciding_board and state.phase is not Phase.DECIDING_TOSS):

@@ -13,7 +13,18 @@ from msgspec import UNSET, Struct, UnsetType, structs
 from carrom.equipment.pieces import Layout, Piece, Seat
 from carrom.match.facts import Called, EnteredBoard, Fact, Overruled, Struck
 from carrom.match.settings import Team
-from carrom.match.state import Choice, Ending, Held, Phase, Protest, State, Stopped, Timer, ToPlace
+from carrom.match.state import (
+    Choice,
+    Ending,
+    Held,
+    Phase,
+    Protest,
+    ShootOut,
+    State,
+    Stopped,
+    Timer,
+    ToPlace,
+)
 from carrom.rules.ruling import BoardResult
 from carrom.rules.situation import Situation
 from carrom.rules.stroke import colour_of
@@ -77,6 +88,9 @@ class Effects(
     winner: Team | UnsetType | None = UNSET
     ending: Ending | UnsetType | None = UNSET
     replays: int | UnsetType = UNSET
+    match_until: datetime | UnsetType | None = UNSET
+    time_over: bool | UnsetType = UNSET
+    shoot_out: ShootOut | UnsetType | None = UNSET
 
 
 FIELDS: Final = tuple(field.name for field in structs.fields(State))

@@ -18,6 +18,7 @@ from carrom.match.facts import (
     Disturbed,
     EnteredBoard,
     EnteredGame,
+    EnteredShootOut,
     Fact,
     Forwent,
     FoundNoRoom,
@@ -30,6 +31,7 @@ from carrom.match.facts import (
     Protested,
     Requested,
     SaidPlay,
+    ShotAtQueen,
     Struck,
     TimeRanOut,
     TookSeats,
@@ -41,7 +43,7 @@ from carrom.match.facts import (
 from carrom.match.match_log import MatchLog, is_redo, taken_back
 from carrom.match.placing import forgoable
 from carrom.match.settings import Settings, Team
-from carrom.match.state import Phase
+from carrom.match.state import Phase, Timer
 from carrom.messages import Argument, Message, message
 from carrom.rules.stroke import Pocketed, Stroke
 from carrom.rules.wording import done
@@ -54,6 +56,9 @@ def happened(match: MatchLog, fact: Fact) -> Message:
         tag = "stayed-away"
     if isinstance(fact, Abandoned) and fact.player is not None:
         tag = "stayed-away-long"
+    if isinstance(fact, TimeRanOut) and fact.timer is Timer.MATCH:
+        between = (Phase.READY, Phase.DECIDING_TOSS, Phase.SHOOT_OUT)
+        tag = "match-time" if match.state.phase in between else "last-board"
     return message(f"narration-{tag}", **dict(_details(match, fact)))
 
 
@@ -105,6 +110,13 @@ def _details(match: MatchLog, fact: Fact) -> Iterator[tuple[str, Argument]]:
         case ChangedStriker(by=by, damaged=damaged):
             yield "player", match.name(by)
             yield "damaged", "yes" if damaged else "no"
+        case ShotAtQueen(by=by, pocketed=pocketed):
+            yield "player", match.name(by)
+            yield "pocketed", "yes" if pocketed else "no"
+        case EnteredShootOut(pocketed=(a, b), strokes=strokes):
+            yield "first", match.team(Team.A)
+            yield "second", match.team(Team.B)
+            yield from (("a", a), ("b", b), ("strokes", strokes))
         case Disturbed(by=by):
             yield "player", match.name(by)
             yield "count", match.state.disturbances.get(by, 0) + 1

@@ -245,6 +245,29 @@ class EnteredGame(_Fact, frozen=True, tag="entered-game"):
     """Who had the break of the deciding board, where there was one and its toss is not yet known."""
 
 
+class ShotAtQueen(_Fact, frozen=True, tag="shot-at-queen"):
+    """A player struck at the queen in a shoot-out."""
+
+    by: str
+    pocketed: bool
+    """Whether she was pocketed by a proper stroke, and the striker was not."""
+    aim: Aim | None = None
+    """How it was played; None at a real board."""
+    engine: int | None = None
+    """The version of the physics that moved the discs."""
+    meant: Aim | None = None
+    """What a computer player meant, where its hand played otherwise."""
+
+
+class EnteredShootOut(_Fact, frozen=True, tag="entered-shoot-out"):
+    """The result of a shoot-out was entered, not its strokes, or not all of them."""
+
+    pocketed: tuple[int, int]
+    """Queens of team A and team B."""
+    strokes: int
+    """Of each team: five, or more where five did not part them."""
+
+
 class Protested(_Fact, frozen=True, tag="protested"):
     """A player announced a protest against a decision (4.3)."""
 
@@ -325,6 +348,8 @@ Step = (
     | Demanded
     | EnteredBoard
     | EnteredGame
+    | ShotAtQueen
+    | EnteredShootOut
     | WroteProtest
     | DecidedProtest
     | Overruled

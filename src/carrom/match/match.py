@@ -25,6 +25,7 @@ from carrom.match.asked import Ask, Asked, asked, officiated
 from carrom.match.decide import decide
 from carrom.match.events import Event
 from carrom.match.facts import Fact, Undone
+from carrom.match.format import Tie, agreed
 from carrom.match.match_log import MatchLog, standing_numbers
 from carrom.match.narration import narrate
 from carrom.match.notation import Position, position_of, write_position
@@ -85,6 +86,10 @@ class Match:
         rosette: int | None = None,
         head_start: HeadStart | None = None,
         aim_aids: Mapping[str, AimAid] | None = None,
+        points: int | None = None,
+        boards: int | None = None,
+        minutes: int | None = None,
+        tie: Tie | str | None = None,
         settings: Settings | None = None,
         match: str = "",
         start: datetime = LONG_AGO,
@@ -92,7 +97,8 @@ class Match:
         """Open a match of two players, or of four of whom the first and third are partners.
 
         ``rosette`` is the number from which the gaps of rosettes set by hand follow; without it they
-        are exact. ``settings`` hold all terms at once, and ids; names may be given beside them.
+        are exact. ``points`` and ``boards`` of a game (0: no limit), ``minutes`` of the match and what
+        parts a ``tie`` are its format; what is left out is as the rule set says. ``settings`` hold all terms at once, and ids; names may be given beside them.
         """
         ids = [f"p{number}" for number in range(1, len(players) + 1)]
         terms = Settings(
@@ -108,6 +114,7 @@ class Match:
             rosette=rosette,
             head_start=head_start,
             aim_aids=dict(aim_aids or {}),
+            format=agreed(points, boards, minutes, None if tie is None else Tie(tie)),
         )
         return cls(new_header(players, terms, settings, match), start=start)
 
@@ -201,8 +208,7 @@ class Match:
 
         A fact may name players by their names where no two have the same.
         """
-        last = self.value.last.at if self.value.last else self.start
-        now = last if at is None else at
+        now = self._last_at if at is None else at
         told = with_time_left(self.state, self.value.with_ids(fact), now)
         event = decide(self.value, told, now)
         if isinstance(event, Event):
@@ -285,8 +291,12 @@ class Match:
             if fact is None and not turned:
                 fact = participant.act(self, who, key)
         if fact is None and waiting.player is None:
-            return officiated(self.settings, self.state, _draw(key))
+            return officiated(self.settings, self.state, _draw(key), self._last_at)
         return fact
+
+    @property
+    def _last_at(self) -> datetime:
+        return self.value.last.at if self.value.last else self.start
 
     # What is told -------------------------------------------------------------------------------
 

@@ -11,15 +11,17 @@ from carrom.match.facts import (
     Called,
     Conceded,
     EnteredGame,
+    EnteredShootOut,
     NamedBreaker,
     Overruled,
     Passed,
+    ShotAtQueen,
     Struck,
     TimeRanOut,
     Undone,
 )
 from carrom.match.match_log import MatchLog
-from carrom.match.result_words import board_over, game_over, match_over
+from carrom.match.result_words import board_over, game_over, level, match_over, shoot_out_stands
 from carrom.match.ruling_words import following, reason_in_words
 from carrom.match.state import Phase, State, Timer, ToPlace, team_of
 from carrom.messages import Message, message
@@ -72,6 +74,9 @@ def _answer(
         yield from board_over(before, after, event, event.result)
     elif isinstance(event.fact, EnteredGame):
         yield from game_over(before, after)
+    else:
+        yield from shoot_out_stands(before, after, event)
+    yield from level(before, after)
     if _decided(after.state) and not _decided(before.state):
         yield match_over(after)
     if isinstance(event.fact, Undone):
@@ -203,7 +208,8 @@ def _head_start(after: MatchLog) -> Iterator[Message]:
 def _turn(old: State, after: MatchLog, event: Event, *, told: bool) -> Iterator[Message]:
     new = after.state
     if new.phase is Phase.READY and old.phase is not Phase.READY:
-        if event.result is not None or isinstance(event.fact, EnteredGame):
+        ended = isinstance(event.fact, EnteredGame | EnteredShootOut | ShotAtQueen)
+        if event.result is not None or ended:
             yield message("narration-next-break", player=after.name(new.turn))
         elif not isinstance(event.fact, NamedBreaker):
             yield message("narration-named-breaker", player=after.name(new.turn))

@@ -1,11 +1,11 @@
 """A board in play: "Play", the rosette, strokes, passes, clocks."""
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from math import isfinite
 
 from carrom.equipment.standard import board
-from carrom.match.boards import untimed
+from carrom.match.boards import decide_by_time, time_passed, untimed
 from carrom.match.decision import Decision
 from carrom.match.facts import Called, Passed, SaidPlay, Struck, TimeRanOut, TurnedRosette
 from carrom.match.handicap import pieces_given, ruled_before_break
@@ -31,7 +31,12 @@ from carrom.rules.verdict import last_attempt
 def said_play(settings: Settings, state: State, _: SaidPlay, at: datetime) -> State:
     """Open the board, or let it go on after a request."""
     if state.phase is Phase.READY:
-        return thinking(settings, changed(state, phase=Phase.STROKE), at)
+        until = state.match_until
+        if until is None and settings.minutes is not None and not state.time_over:
+            until = at + timedelta(minutes=settings.minutes)
+        elif time_passed(state, at) and not state.deciding_board:
+            raise RefusedError(Why.MATCH_TIME)
+        return thinking(settings, changed(state, phase=Phase.STROKE, match_until=until), at)
     if state.phase is Phase.REQUEST:
         return resumed(settings, state, at)
     raise RefusedError(Why.NOT_NOW)
@@ -165,6 +170,8 @@ def time_ran_out(settings: Settings, state: State, fact: TimeRanOut, at: datetim
 
     A player who thinks too long once more in the same turn loses the turn (settled 61).
     """
+    if fact.timer is Timer.MATCH:
+        return _match_time_over(settings, state, at)
     if state.timer is None or state.deadline is None or state.timer is not fact.timer:
         raise RefusedError(Why.NO_TIMER)
     if at < state.deadline:
@@ -196,3 +203,19 @@ def _placing_over(settings: Settings, state: State, at: datetime) -> Decision:
     over = placed_late(settings, foul.state, late, at)
     clauses = tuple(dict.fromkeys((*foul.clauses, *over.clauses)))
     return foul._replace(state=over.state, clauses=clauses)
+
+
+def _match_time_over(settings: Settings, state: State, at: datetime) -> Decision:
+    """Note that the time of the match is over: the board in play is finished, a new one not begun.
+
+    Where only results were entered nobody said "Play", and the umpire says when the time is over.
+    """
+    if settings.minutes is None or state.time_over or state.phase is Phase.OVER:
+        raise RefusedError(Why.NO_MATCH_TIME)
+    if state.match_until is None and state.board_ended_at is None:
+        raise RefusedError(Why.NO_MATCH_TIME)
+    if state.match_until is not None and at < state.match_until:
+        raise RefusedError(Why.TIME_LEFT)
+    if state.phase in (Phase.READY, Phase.DECIDING_TOSS, Phase.SHOOT_OUT):
+        return Decision(decide_by_time(settings, state))
+    return Decision(changed(state, time_over=True))

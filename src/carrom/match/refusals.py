@@ -87,6 +87,9 @@ class Why(StrEnum):
     COLOURS_KNOWN = "colours-known"
     ONE_BOARD_ONLY = "one-board-only"
     DECIDING_BREAK = "deciding-break"
+    MATCH_TIME = "match-time"
+    NO_MATCH_TIME = "no-match-time"
+    NOT_THIS_SHOOT_OUT = "not-this-shoot-out"
 
 
 class Refusal(Struct, frozen=True):

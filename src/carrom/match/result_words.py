@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from carrom.match.events import Event, sides_in
+from carrom.match.facts import EnteredShootOut
 from carrom.match.match_log import MatchLog
 from carrom.match.ruling_words import worths_at_end
 from carrom.match.settings import TEAMS, Settings, Team
+from carrom.match.shoot_out import shoot_out_after
 from carrom.match.slams import slam_at_end
-from carrom.match.state import Ending, State, points_of, side_of, team_of
+from carrom.match.state import Ending, Phase, State, points_of, side_of, team_of
 from carrom.messages import Message, message
 from carrom.rules.ruling import BoardResult, both_scores
 from carrom.rules.situation import Side
@@ -61,6 +63,32 @@ def game_over(before: MatchLog, after: MatchLog) -> Iterator[Message]:
     yield message("narration-game-won", team=before.team(winner_of(old, new)), game=old.game)
     if new.seat_change_due and not old.seat_change_due:
         yield message("narration-seat-change-due")
+
+
+def level(before: MatchLog, after: MatchLog) -> Iterator[Message]:
+    """Say what parts two sides that are level, once it is to be tossed for."""
+    old, new = before.state, after.state
+    if new.phase is Phase.DECIDING_TOSS and old.phase is not Phase.DECIDING_TOSS:
+        yield message("narration-level")
+        yield message(f"narration-then-{'board' if new.shoot_out is None else 'shoot-out'}")
+
+
+def shoot_out_stands(before: MatchLog, after: MatchLog, event: Event) -> Iterator[Message]:
+    """Say who begins a shoot-out, how it stands, and who won the game by it."""
+    old, new = before.state, after.state
+    if new.phase is Phase.SHOOT_OUT and old.phase is Phase.DECIDING_TOSS:
+        yield message("narration-shoot-out-begins", player=after.name(new.turn))
+    now = shoot_out_after(after.settings, old, event.fact)
+    if now is None:
+        return
+    if not isinstance(event.fact, EnteredShootOut):
+        names = {"first": after.team(Team.A), "second": after.team(Team.B)}
+        a, b = now.score
+        yield message("narration-shoot-out-score", **names, a=a, b=b)
+    if new.games != old.games:
+        yield from game_over(before, after)
+    elif new.turn is not None:
+        yield message("narration-next", player=after.name(new.turn), tries=1)
 
 
 def winner_of(old: State, new: State) -> Team:

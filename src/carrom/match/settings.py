@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from carrom.equipment.editions import EDITIONS
 from carrom.equipment.standard import DEFAULT_EDITION
+from carrom.match.format import AS_RULED, NO_LIMIT, OUT_OF_REACH, MatchFormat, Tie, fault
 from carrom.rules.reasons import Matter
 from carrom.rules.registry import RULE_SETS
 from carrom.rules.ruleset import RuleSet
@@ -97,6 +98,8 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     head_start: HeadStart | None = None
     aim_aids: dict[str, AimAid] = {}
     """How much each player is helped to aim; who is left out chooses."""
+    format: MatchFormat | None = None
+    """Points, boards and minutes of the match, and what parts a tie; None: as the rule set says."""
 
     def __repr__(self) -> str:
         teams = " – ".join(" & ".join(team) for team in (self.a, self.b))
@@ -110,6 +113,7 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
             *(["rosette by hand"] if self.rosette is not None else []),
             *([f"head start {self.head_start!r}"] if self.head_start is not None else []),
             *(f"{player} aim aid {aid}" for player, aid in self.aim_aids.items()),
+            *([f"format {self.format!r}"] if self.format is not None else []),
         ]
         return f"<Settings {', '.join([self.rules, teams, *terms])}>"
 
@@ -139,7 +143,18 @@ class Settings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
         for option in rules.book.options:
             if option.name in self.options:
                 given[option.name] = option.value(self.options[option.name])
+        given |= (self.format or AS_RULED).figures
         return rules.with_options(given)
+
+    @property
+    def minutes(self) -> int | None:
+        """How long the match lasts at most; None: no limit of time."""
+        return None if self.format is None else self.format.minutes
+
+    @property
+    def tie(self) -> Tie:
+        """What parts two sides that are level."""
+        return (self.format or AS_RULED).tie or Tie.BOARD
 
 
 class SettingsError(ValueError):
@@ -167,15 +182,30 @@ def check_settings(settings: Settings) -> None:
         raise SettingsError("rosette")
     if not set(settings.aim_aids) <= set(settings.players):
         raise SettingsError("aim-aids")
+    if settings.format is not None:
+        _check_format(settings, settings.format)
     if settings.head_start is not None:
         _check_head_start(settings, settings.head_start)
+
+
+def _check_format(settings: Settings, chosen: MatchFormat) -> None:
+    wrong = fault(chosen)
+    if wrong is not None:
+        raise SettingsError(wrong)
+    if settings.single_board and chosen != AS_RULED:
+        raise SettingsError("format-single")
+    boards = settings.rule_set().boards_per_game
+    if boards != chosen.figures.get("boards_per_game", boards):
+        raise SettingsError("format-stage")
+    if chosen.points == NO_LIMIT and boards is None:
+        raise SettingsError("format-endless")
 
 
 def _check_head_start(settings: Settings, start: HeadStart) -> None:
     rules = settings.rule_set()
     if not 0 <= start.pieces <= MOST_PIECES:
         raise SettingsError("head-start-pieces")
-    if not 0 <= start.points < rules.points_to_win:
+    if not 0 <= start.points < most_given(settings):
         raise SettingsError("head-start-points")
     if not start.pieces and not start.points:
         raise SettingsError("head-start-none")
@@ -183,6 +213,12 @@ def _check_head_start(settings: Settings, start: HeadStart) -> None:
         raise SettingsError("head-start-colours")
     if start.points and settings.single_board:
         raise SettingsError("head-start-single")
+
+
+def most_given(settings: Settings) -> int:
+    """Return the points with which a game is won at most; a head start has fewer."""
+    goal = settings.rule_set().points_to_win
+    return goal if goal < OUT_OF_REACH else RULE_SETS[settings.rules].points_to_win
 
 
 def cited(settings: Settings, matter: Matter) -> tuple[str, ...]:

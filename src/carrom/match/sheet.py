@@ -19,10 +19,12 @@ from carrom.match.facts import (
     Struck,
     Undone,
 )
+from carrom.match.format_words import format_in_words
 from carrom.match.match_log import MatchLog, Transition, standing
 from carrom.match.record_write import Header
 from carrom.match.ruling_words import reason_in_words, worths_at_end
 from carrom.match.settings import Team
+from carrom.match.shoot_out import shoot_out_after
 from carrom.match.slams import slam_at_end
 from carrom.match.state import Ending, Phase, State, team_of
 from carrom.messages import Message, message
@@ -122,6 +124,8 @@ def _head(header: Header) -> Iterator[Row]:
     rules, kind = settings.rule_set().title, message(f"record-kind-{settings.kind}")
     yield Row(RowKind.TITLE, (message("record-sheet-title", match=header.match),))
     yield Row(RowKind.FACT, (message("record-sheet-terms", rules=rules, kind=kind),))
+    length = message("record-sheet-format", format=format_in_words(settings))
+    yield Row(RowKind.FACT, (length,))
     for team in Team:
         players = team_name(header, team)
         yield Row(RowKind.FACT, (message(f"record-sheet-team-{team}", players=players),))
@@ -192,6 +196,10 @@ class _Boards:
                 yield from self._score(entry, result)
             elif isinstance(entry.event.fact, EnteredGame):
                 self.ended += 1
+                yield from self._game(entry.before, entry.after)
+            elif entry.after.games != entry.before.games:
+                yield from self._flush()
+                yield from self._shoot_out(entry)
                 yield from self._game(entry.before, entry.after)
         yield from self._flush()
 
@@ -284,6 +292,12 @@ class _Boards:
             if slam is not None:
                 yield Row(RowKind.SCORE, (message(f"record-score-slam-{slam}", winner=name),))
         yield from self._game(before, after)
+
+    def _shoot_out(self, entry: Transition) -> Iterator[Row]:
+        over = shoot_out_after(self.match.settings, entry.before, entry.event.fact)
+        if over is not None:
+            a, b = map(str, over.score)
+            yield Row(RowKind.SCORE, (message("record-score-shoot-out", a=a, b=b),))
 
     def _game(self, before: State, after: State) -> Iterator[Row]:
         if after.games == before.games:

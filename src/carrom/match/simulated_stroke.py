@@ -4,23 +4,27 @@ The physics is loaded when a stroke is first played; a match at a real board nev
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carrom.equipment.aim import Aim
-from carrom.equipment.pieces import Layout
+from carrom.equipment.pieces import Layout, Piece, Point, Standing
 from carrom.equipment.standard import board
 from carrom.equipment.striker import legal_intervals
 from carrom.match.board_rosette import board_rosette
-from carrom.match.facts import Struck
+from carrom.match.facts import ShotAtQueen, Struck
 from carrom.match.match_log import MatchLog
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.seating import seat_of
 from carrom.match.settings import Settings
 from carrom.match.state import Phase, State
 from carrom.match.stroke_report import stroke_report
+from carrom.rules.stroke import Stroke
 
 if TYPE_CHECKING:
     from carrom.physics import Motion, Surface
+
+QUEEN_ALONE: Final[Layout] = (Standing(Piece.QUEEN, Point(0.0, 0.0)),)
+"""The surface before every stroke of a shoot-out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +33,17 @@ class SimulatedStroke:
 
     aim: Aim
     motion: "Motion"
-    fact: Struck | None
+    fact: Struck | ShotAtQueen | None
     """None: the striker only stirred, which is no stroke (3.2.i)."""
 
 
 def layout_of(settings: Settings, state: State) -> Layout:
-    """Return what lies on the surface: the rosette before the first attempt at the break."""
+    """Return what lies on the surface: the rosette before the first attempt at the break.
+
+    In a shoot-out that is the queen on the centre.
+    """
+    if state.phase is Phase.SHOOT_OUT:
+        return QUEEN_ALONE
     if state.layout is not None:
         return state.layout
     if state.situation is None or state.situation.broken:
@@ -74,14 +83,23 @@ def simulate_stroke(
     report = stroke_report(motion, aim.seat, geometry)
     if report is None:
         return SimulatedStroke(aim, motion, None)
+    if state.phase is Phase.SHOOT_OUT:
+        shot = ShotAtQueen(by=who, pocketed=_counts(report), aim=aim, engine=ENGINE)
+        return SimulatedStroke(aim, motion, shot)
     fact = Struck(by=who, stroke=report, layout=motion.layout, aim=aim, engine=ENGINE)
     return SimulatedStroke(aim, motion, fact)
+
+
+def _counts(stroke: Stroke) -> bool:
+    """Say whether a stroke of a shoot-out counts: the queen fell by a proper stroke, the striker did not."""
+    fell = {pocketed.piece for pocketed in stroke.pocketed}
+    return stroke.proper and Piece.QUEEN in fell and Piece.STRIKER not in fell
 
 
 def check_turn(match: MatchLog, aim: Aim) -> str:
     """Return the player in turn; refuse where no stroke is awaited, or not from that seat."""
     state = match.state
-    if state.phase is not Phase.STROKE or state.turn is None:
+    if state.phase not in (Phase.STROKE, Phase.SHOOT_OUT) or state.turn is None:
         raise RefusedError(Why.NOT_NOW)
     if aim.seat is not seat_of(state, state.turn):
         raise RefusedError(Why.NOT_YOUR_TURN, player=match.name(state.turn))

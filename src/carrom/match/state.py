@@ -33,7 +33,10 @@ class Phase(StrEnum):
     REQUEST = "request"
     """Play is stopped by a request to the umpire (4.g)."""
     DECIDING_TOSS = "deciding-toss"
-    """Level after the last board: the break of the deciding board is tossed for (3.7.e)."""
+    """Level after the last board: the break of the deciding board is tossed for (3.7.e), or who begins
+    the shoot-out."""
+    SHOOT_OUT = "shoot-out"
+    """The players strike in turn at the queen, which lies alone on the centre."""
     OVER = "over"
 
 
@@ -54,6 +57,29 @@ class Timer(StrEnum):
     REST = "rest"
     REQUEST = "request"
     """How long a request may last where nobody umpires."""
+    MATCH = "match"
+    """How long the whole match may last; it runs beside the others."""
+
+
+class ShootOut(Struct, frozen=True):
+    """The strokes at the queen so far, of each team in turn: whether each pocketed her."""
+
+    a: tuple[bool, ...] = ()
+    b: tuple[bool, ...] = ()
+    entered: tuple[int, int] | None = None
+    """Queens of team A and team B, where the result was entered instead of the strokes, or of the rest."""
+    strokes: int = 0
+    """Of each team, where the result was entered."""
+
+    @property
+    def score(self) -> tuple[int, int]:
+        """How often team A and team B pocketed the queen."""
+        return self.entered or (sum(self.a), sum(self.b))
+
+    @property
+    def made(self) -> tuple[int, int]:
+        """How many strokes each team has made."""
+        return (len(self.a), len(self.b)) if self.entered is None else (self.strokes, self.strokes)
 
 
 class ToPlace(Struct, frozen=True, omit_defaults=True):
@@ -194,6 +220,12 @@ class State(Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
     replays: int = 0
     """How often the whole match was ordered to be played again (4.3)."""
+    match_until: datetime | None = None
+    """When the time of the match is over, from its first "Play"; None: it has no limit, or has not begun."""
+    time_over: bool = False
+    """The time of the match is over: the board in play is its last, but for what parts a tie."""
+    shoot_out: ShootOut | None = None
+    """The shoot-out that parts a tie, or parted the last game; its toss may still be due."""
 
     def __repr__(self) -> str:
         parts = [
@@ -254,6 +286,9 @@ class Changes(TypedDict, total=False):
     winner: Team | None
     ending: Ending | None
     replays: int
+    match_until: datetime | None
+    time_over: bool
+    shoot_out: ShootOut | None
 
 
 def changed(state: State, **fields: Unpack[Changes]) -> State:

@@ -1,8 +1,10 @@
 """The terms of a new match: gathered, checked, and refused in words where nobody can play on them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from carrom.equipment.editions import EDITIONS
+from carrom.match.format import MOST_BOARDS, MOST_MINUTES, MOST_POINTS
 from carrom.match.record_write import Header
 from carrom.match.settings import (
     LONGEST_REST,
@@ -10,9 +12,17 @@ from carrom.match.settings import (
     Settings,
     SettingsError,
     check_settings,
+    most_given,
 )
 from carrom.messages import Message, message
 from carrom.rules.registry import RULE_SETS
+
+_BOUNDS: Final = {
+    "format-points": MOST_POINTS,
+    "format-boards": MOST_BOARDS,
+    "format-minutes": MOST_MINUTES,
+}
+"""The largest figure of a format, by what is wrong."""
 
 
 def check_terms(settings: Settings) -> None:
@@ -27,7 +37,8 @@ def wrong_terms(settings: Settings) -> Message | None:
     try:
         check_settings(settings)
     except SettingsError as problem:
-        known = settings.rules in RULE_SETS
+        head_start = str(problem).startswith("head-start")
+        most = _BOUNDS.get(str(problem), LONGEST_REST)
         return message(
             f"error-settings-{problem}",
             rules=settings.rules,
@@ -35,9 +46,9 @@ def wrong_terms(settings: Settings) -> Message | None:
             edition=settings.edition,
             editions=", ".join(EDITIONS),
             options=", ".join(f"{name}={value}" for name, value in settings.options.items()),
-            most=LONGEST_REST,
+            most=most,
             pieces=MOST_PIECES,
-            points=RULE_SETS[settings.rules].points_to_win - 1 if known else 0,
+            points=most_given(settings) - 1 if head_start else 0,
         )
     return None
 

@@ -6,13 +6,16 @@ from carrom.equipment.pieces import Seat
 from carrom.match.boards import start_board, toss_deciding_board
 from carrom.match.facts import CameLate, Chose, NamedBreaker, PlayedTrial, TookSeats, Tossed
 from carrom.match.refusals import RefusedError, Why
-from carrom.match.seating import opposite
+from carrom.match.seating import first_of_team, opposite
 from carrom.match.settings import Kind, Settings, Team
 from carrom.match.state import Choice, Phase, State, changed
 
 
 def tossed(settings: Settings, state: State, fact: Tossed, _: datetime) -> State:
     """Note who won the toss."""
+    if state.phase is Phase.DECIDING_TOSS and state.shoot_out is not None:
+        first = first_of_team(settings, state, state.breaker or "", fact.winner)
+        return changed(state, phase=Phase.SHOOT_OUT, turn=first)
     if state.phase is Phase.DECIDING_TOSS:
         return toss_deciding_board(settings, state, fact.winner)
     _only_in(state, Phase.TOSS)

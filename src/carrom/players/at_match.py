@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from msgspec import structs
 
+from carrom.equipment.pieces import Seat
 from carrom.equipment.standard import board
 from carrom.match.asked import usual_seats
 from carrom.match.facts import (
@@ -23,6 +24,8 @@ from carrom.match.facts import (
     NamedBreaker,
     Passed,
     Placed,
+    ShotAtQueen,
+    Struck,
     TookSeats,
     TurnedRosette,
 )
@@ -30,7 +33,7 @@ from carrom.match.match import Match
 from carrom.match.match_log import MatchLog
 from carrom.match.seating import seat_of
 from carrom.match.settings import Team
-from carrom.match.simulated_stroke import layout_of, simulate_stroke
+from carrom.match.simulated_stroke import QUEEN_ALONE, layout_of, simulate_stroke
 from carrom.match.state import Phase, side_of
 from carrom.physics import Aim, Motion, Surface
 from carrom.players.faults import Fault
@@ -38,7 +41,9 @@ from carrom.players.guard import SECONDS, Guarded, StrokePlayer
 from carrom.players.hand import STEADY, Hand
 from carrom.players.player import Player
 from carrom.players.player_view import PlayerView
+from carrom.players.queen_shots import queen_shot
 from carrom.rules.book import Breach
+from carrom.rules.situation import Side, SideState, Situation
 from carrom.rules.stroke import colour_of
 
 USUAL: Final = Surface()
@@ -108,6 +113,8 @@ class Computer:
                 return Answer(Demanded(by=who, points=state.ended.on_demand))
             case Phase.STROKE:
                 return self._stroke(match, who, key, surface, now)
+            case Phase.SHOOT_OUT:
+                return self._queen_shot(match, who, key, surface)
         raise ValueError("the match does not wait for a player")
 
     def _stroke(
@@ -126,10 +133,27 @@ class Computer:
         for _ in range(ATTEMPTS):
             aim = self.hand.play(meant, view, chance)
             made = simulate_stroke(match.settings, match.state, aim, who, surface)
-            if made.fact is not None:
+            if isinstance(made.fact, Struck):
                 fact = made.fact if aim == meant else structs.replace(made.fact, meant=meant)
                 return Answer(fact, aim, made.motion)
         return Answer(Passed(by=who))
+
+    def _queen_shot(
+        self, match: MatchLog, who: str, key: Sequence[int], surface: Surface
+    ) -> Answer:
+        """Strike at the queen in a shoot-out: the head knows the best stroke, the hand plays it."""
+        settings, seat = match.settings, seat_of(match.state, who)
+        geometry, striker = board(settings.edition), settings.rule_set().book.striker
+        meant = queen_shot(geometry, striker.places(geometry, Seat.SOUTH), seat, surface)
+        view = _queen_view(match, who, surface)
+        chance = np.random.default_rng([*key, HAND])
+        for _ in range(ATTEMPTS):
+            aim = self.hand.play(meant, view, chance)
+            made = simulate_stroke(settings, match.state, aim, who, surface)
+            if isinstance(made.fact, ShotAtQueen):
+                fact = made.fact if aim == meant else structs.replace(made.fact, meant=meant)
+                return Answer(fact, aim, made.motion)
+        return Answer(ShotAtQueen(by=who, pocketed=False))
 
     def _no_stroke(self, match: MatchLog, who: str) -> Fact:
         """Let the turn go; a player who lost too many in a row gives up the game."""
@@ -181,6 +205,22 @@ def view_of(
         seconds=None
         if deadline is None or now is None
         else max(0.0, (deadline - now).total_seconds()),
+        surface=surface,
+    )
+
+
+def _queen_view(match: MatchLog, player: str, surface: Surface) -> PlayerView:
+    """Return what a player sees in a shoot-out: the queen alone."""
+    settings, state = match.settings, match.state
+    team = settings.team(player)
+    return PlayerView(
+        rules=settings.rule_set(),
+        geometry=board(settings.edition),
+        situation=Situation(white=SideState(on_board=0), black=SideState(on_board=0)),
+        layout=QUEEN_ALONE,
+        seat=seat_of(state, player),
+        side=Side.WHITE if team is Team.A else Side.BLACK,
+        opponents=tuple(s for s, who in state.seats.items() if settings.team(who) is not team),
         surface=surface,
     )
 

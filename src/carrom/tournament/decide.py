@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from carrom.match.terms import wrong_terms
 from carrom.rules.registry import RULE_SETS
+from carrom.tournament.desk_settings import desk_settings
 from carrom.tournament.facts import (
     Admitted,
     BoardChanged,
@@ -161,7 +163,18 @@ def bad_term(terms: Terms) -> Refusal | None:
         "skip_worst": 0 <= terms.skip_worst <= MOST_EARLIER,
     }
     wrong = next((name for name, fine in sound.items() if not fine), None)
-    return None if wrong is None else refusal(Why.TERM, term=wrong)
+    return bad_format(terms) if wrong is None else refusal(Why.TERM, term=wrong)
+
+
+def bad_format(terms: Terms) -> Refusal | None:
+    """Return why no match can be played in the format of a competition; None: it can."""
+    if terms.format is None:
+        return None
+    for knockout in (False, True):
+        settings = desk_settings(terms, ("a",), ("b",), knockout=knockout)
+        if (wrong := wrong_terms(settings)) is not None:
+            return refusal(Why.FORMAT, reason=wrong)
+    return None
 
 
 def _terms(competition: Competition, fact: TermsChanged) -> Refusal | None:

@@ -15,10 +15,14 @@ _STAGE: Final = ("stage", "knockout")
 def desk_settings(
     terms: Terms, a: tuple[str, ...], b: tuple[str, ...], *, knockout: bool
 ) -> Settings:
-    """Return the terms of a match; where the rule set has other figures for a knockout, these."""
+    """Return the terms of a match; where the rule set has other figures for a knockout, these.
+
+    A number of boards that the organiser agreed on holds in the knockout too.
+    """
     name, value = _STAGE
     options = RULE_SETS[terms.rules].book.options
-    stage = any(option.name == name and value in option.values for option in options)
+    boards = terms.format.boards if terms.format is not None else None
+    stage = not boards and any(option.name == name and value in option.values for option in options)
     return Settings(
         rules=terms.rules,
         a=a,
@@ -27,4 +31,5 @@ def desk_settings(
         games_to_win=GAMES.get(terms.length),
         single_board=terms.length is Length.ONE_BOARD,
         options={name: value} if knockout and stage else {},
+        format=terms.format,
     )

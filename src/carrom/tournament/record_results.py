@@ -39,7 +39,10 @@ def result_of(log: MatchLog, a: Team = Team.A, record: str = "") -> Result:
             slam=each.slam is not None,
         )
 
-    ended = [each for each in records.board_scores(log) if each.over and each.winner is not None]
+    scores = records.board_scores(log)
+    ended = [each for each in scores if each.over and each.winner is not None]
+    shot = [each.shoot_out for each in ended if each.shoot_out is not None]
+    ended = [each for each in ended if each.shoot_out is None]
     games = tuple({each.game: turned(each.total) for each in ended}.values())
     found = Result(
         a=sum(score[0] for score in games),
@@ -47,6 +50,7 @@ def result_of(log: MatchLog, a: Team = Team.A, record: str = "") -> Result:
         depth=_depth(ended),
         games=games if len(games) > 1 else (),
         boards=tuple(board(each) for each in ended if each.entered is not records.Depth.GAME),
+        shoot_out=turned(shot[-1]) if shot and games[-1][0] == games[-1][1] else None,
         record=record,
     )
     winner = side(log.state.winner or _ahead(log.state.games))
@@ -61,7 +65,7 @@ def _given_up(log: MatchLog, games: Sequence[tuple[int, int]]) -> bool:
         return True
     if log.settings.single_board:
         return games[-1] not in scores_of_board(rules, (0, 0))
-    return games[-1] not in game_scores(rules).ended
+    return not log.state.time_over and games[-1] not in game_scores(rules, log.settings.tie).ended
 
 
 def _ahead(games: tuple[int, int]) -> Team | None:

@@ -58,6 +58,8 @@ def bad_result(
     the_round = competition.published[number - 1]
     if result.winner is None and the_round.knockout:
         return refusal(Why.NO_WINNER)
+    if result.winner is None and competition.terms.parts_ties:
+        return refusal(Why.LEVEL)
     if ruled:
         return None
     return _impossible(competition, the_round, result)
@@ -86,7 +88,8 @@ def prepare_results(state: State, fact: Fact) -> None:
     ):
         return
     for knockout in (False, True):
-        game_scores(match_shape(competition.terms, knockout=knockout, timed=False).rules)
+        shape = match_shape(competition.terms, knockout=knockout, timed=False)
+        game_scores(shape.rules, shape.tie)
 
 
 def confirmed(

@@ -68,6 +68,8 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     """Of a match between teams."""
     won: Side | None = None
     """Who won, where rubbers, games and points do not say it: a match that was conceded."""
+    shoot_out: tuple[int, int] | None = None
+    """How often each side pocketed the queen in the shoot-out that parted a level score."""
     record: str = ""
     """The name of the record of the match, where strokes were kept."""
 
@@ -77,10 +79,11 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
 
     @property
     def winner(self) -> Side | None:
-        """Who won: more rubbers, else more games, else more points; None: nobody."""
+        """Who won: more rubbers, else more games, more points or the shoot-out; None: nobody."""
         if self.how is How.ABSENT or self.won is not None:
             return self.won
-        for first, second in (self._rubbers_won, self._games_won, (self.a, self.b)):
+        scores = (self._rubbers_won, self._games_won, (self.a, self.b), self.shoot_out or (0, 0))
+        for first, second in scores:
             if first != second:
                 return Side.A if first > second else Side.B
         return None

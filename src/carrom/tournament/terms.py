@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from carrom.match.format import MatchFormat
 from carrom.match.settings import Clock
 from carrom.rules.registry import RULE_SETS
 
@@ -156,7 +157,7 @@ class Terms(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     """How many of the highest ranked do not meet each other in these rounds; 0: it does not matter."""
     tie_breaks: tuple[TieBreak, ...] = USUAL
     minutes: int = 0
-    """Of a round; 0: no clock."""
+    """Of a round, for everybody at once; 0: no clock."""
     no_show_minutes: int = NO_SHOW
     bye_score: int = BYE_SCORE
     lot: int = 0
@@ -168,6 +169,8 @@ class Terms(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     boards: int = 0
     """How many boards there are, the first one included; 0: as many as it needs."""
     length: Length = Length.AS_RULED
+    format: MatchFormat | None = None
+    """Points and boards of a game, minutes of a match, what parts a tie; None: as the rule set says."""
     clock: Clock = Clock.OFF
     """What happens at a desk when the time for a stroke runs out."""
     prizes: Scale | None = None
@@ -177,6 +180,12 @@ class Terms(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     skip_worst: int = 0
     """How many of everybody's worst results do not count in the championship."""
     retirements: Retirements = Retirements.NONE
+
+    @property
+    def parts_ties(self) -> bool:
+        """Whether a match cannot end level: what parts a tie is agreed on, or what its end by time is."""
+        chosen = self.format
+        return chosen is not None and (chosen.tie is not None or chosen.minutes is not None)
 
 
 class Header(

@@ -78,4 +78,5 @@ export class Browsing {
   }
 }
 
-const isStroke = ({ fact }: { fact: { type: string } }): boolean => fact.type === "struck";
+const isStroke = ({ fact }: { fact: { type: string } }): boolean =>
+  fact.type === "struck" || fact.type === "shot-at-queen";

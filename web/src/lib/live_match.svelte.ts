@@ -2,7 +2,7 @@
 
 import { earlierEntries } from "./api";
 import { preferences } from "./preferences.svelte";
-import { isHelp, playerOf } from "./facts";
+import { isHelp, isStroke, playerOf } from "./facts";
 import { FigureKeeper } from "./figure_keeper";
 import { Foreseen, reportDifference } from "./foreseen";
 import type { Point } from "./geometry";
@@ -244,7 +244,7 @@ export class LiveMatch extends MatchView {
       }
       for (const entry of news.entries) {
         this.#figures.take(entry);
-        this.meant = entry.fact.type === "struck" ? (entry.fact.meant ?? null) : null;
+        this.meant = isStroke(entry.fact) ? (entry.fact.meant ?? null) : null;
         if (entry.motion) {
           const by = playerOf(entry.fact);
           await this.#hold(by);
@@ -318,7 +318,7 @@ export class LiveMatch extends MatchView {
     const last = this.lines.at(-1)?.seq ?? 0;
     const fresh = entries.filter((entry) => entry.seq > last);
     this.lines = [...this.lines, ...fresh.map(({ motion: _, ...line }) => line)];
-    const struck = fresh.findLast(({ fact }) => fact.type === "struck");
+    const struck = fresh.findLast(({ fact }) => isStroke(fact));
     if (struck) this.moved = struck.motion?.frames ?? null;
   }
 

@@ -56,7 +56,8 @@ export class MatchBoard {
   readonly rules = $derived.by(() => ruleSet(this.match.welcome?.settings.rules));
 
   readonly #aimsHere = $derived.by(
-    () => this.phase === "stroke" && this.match.mine(this.turn) && !this.match.free.length,
+    () =>
+      (this.phase === "stroke" || this.phase === "shoot-out") && this.match.mine(this.turn) && !this.match.free.length,
   );
   /** Whether somebody here may strike now. */
   readonly live = $derived.by(() => {

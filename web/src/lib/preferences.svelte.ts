@@ -1,5 +1,6 @@
 /** What the reader has chosen, kept in this browser. */
 
+import type { MatchFormat } from "./formats";
 import type { Language, Level, NewRoom, Seat, Sitter, Wish } from "./protocol";
 
 export type Theme = "auto" | "light" | "dark";
@@ -27,7 +28,8 @@ export interface KnownGame {
 }
 
 /** A new game as it was last asked for, always with four chairs. */
-export interface LastGame extends Required<Omit<NewRoom, "quick">> {
+export interface LastGame extends Required<Omit<NewRoom, "quick" | "games" | "format">> {
+  format: MatchFormat;
   players: Required<Sitter>[];
   doubles: boolean;
   trials: boolean;

@@ -157,6 +157,7 @@ export interface BoardScore {
   absent: boolean;
   entered: Depth | null;
   boards: number;
+  shoot_out: [number, number] | null;
   last: number;
 }
 
@@ -289,6 +290,7 @@ export interface CardRow {
   total: [number, number];
   owed: [number, number];
   slam: Side | null;
+  shoot_out: [number, number] | null;
   entered: Depth | null;
   remarks: CardRemark[];
 }
@@ -447,6 +449,9 @@ export interface CompetitionView {
   rules: string;
   rubbers: number;
   minutes: number;
+  format: Sentence;
+  shoot_out: boolean;
+  parts_ties: boolean;
   no_show_minutes: number;
   closed: boolean;
   finished: boolean;
@@ -747,6 +752,9 @@ export interface DeskView {
   game_result: GameForm | null;
   overrule: CorrectionForm | null;
   clock: DeskClock | null;
+  format: Said;
+  match_clock: DeskClock | null;
+  shoot_out: ShootOutForm | null;
   protests: DeskProtest[];
   entries: DeskEntryLine[];
 }
@@ -812,6 +820,13 @@ export interface EnteredGame {
   deciding_break?: Team | null;
 }
 
+/** The result of a shoot-out was entered, not its strokes, or not all of them. */
+export interface EnteredShootOut {
+  type: "entered-shoot-out";
+  pocketed: [number, number];
+  strokes: number;
+}
+
 /** One player, a pair or a team is to take part. */
 export interface EntrantWish {
   id: string;
@@ -856,7 +871,7 @@ export interface EntryView {
   seq: number;
 }
 
-export type Fact = Tossed | Chose | TookSeats | NamedBreaker | CameLate | PlayedTrial | TurnedRosette | SaidPlay | Struck | Passed | Placed | Forwent | FoundNoRoom | FoundRoom | Called | TimeRanOut | Requested | ChangedSeats | ChangedStriker | ChangedBoard | Disturbed | Disqualified | Conceded | Abandoned | Demanded | EnteredBoard | EnteredGame | WroteProtest | DecidedProtest | Overruled | ChangedChair | Protested | Undone;
+export type Fact = Tossed | Chose | TookSeats | NamedBreaker | CameLate | PlayedTrial | TurnedRosette | SaidPlay | Struck | Passed | Placed | Forwent | FoundNoRoom | FoundRoom | Called | TimeRanOut | Requested | ChangedSeats | ChangedStriker | ChangedBoard | Disturbed | Disqualified | Conceded | Abandoned | Demanded | EnteredBoard | EnteredGame | ShotAtQueen | EnteredShootOut | WroteProtest | DecidedProtest | Overruled | ChangedChair | Protested | Undone;
 
 /** What fell, and into which hole (1 to 4). */
 export interface FallenPiece {
@@ -944,7 +959,7 @@ export interface Frames {
 export interface GameForm {
   game: number;
   points: [number, number];
-  points_to_win: number;
+  points_to_win: number | null;
   boards: Bounds;
   board_limit: number | null;
   deciding_break_needed: boolean;
@@ -1082,6 +1097,14 @@ export interface LogEntry {
   note: string;
 }
 
+/** The length of a match. None: as the rule set says. */
+export interface MatchFormat {
+  points?: number | null;
+  boards?: number | null;
+  minutes?: number | null;
+  tie?: Tie | null;
+}
+
 /** A match of a round. */
 export interface MeetingView {
   number: number;
@@ -1096,6 +1119,7 @@ export interface MeetingView {
   score: [number, number] | null;
   how: How | null;
   winner: "a" | "b" | null;
+  shoot_out: [number, number] | null;
   games: ([number, number])[];
   rubbers: ([number, number])[];
   umpire: string;
@@ -1141,6 +1165,7 @@ export interface NewDesk {
   options?: Record<string, string>;
   clock?: "off" | "casual" | "strict";
   length?: "as-ruled" | "one-game" | "two-games" | "one-board";
+  format?: NewFormat | null;
   edition?: string;
   place?: string;
   equipment?: string;
@@ -1159,6 +1184,14 @@ export interface NewDeskEntry {
   id: string;
   fact: Fact | Correction;
   at: string;
+}
+
+/** How long a match is; what is left out is as the rule set says. */
+export interface NewFormat {
+  points?: number | null;
+  boards?: number | null;
+  minutes?: number | null;
+  tie?: Tie | null;
 }
 
 /** What one side is given, where sides are uneven. */
@@ -1189,6 +1222,8 @@ export interface NewRoom {
   players: Sitter[];
   clock?: Clock;
   single_board?: boolean;
+  games?: number | null;
+  format?: NewFormat | null;
   options?: Record<string, string>;
   rosette?: "hand" | "exact";
   head_start?: NewHeadStart | null;
@@ -1357,7 +1392,7 @@ export interface PersonView {
   junior: boolean;
 }
 
-export type Phase = "toss" | "choice" | "seats-first" | "seats-second" | "breaker" | "ready" | "stroke" | "placing" | "demand" | "request" | "deciding-toss" | "over";
+export type Phase = "toss" | "choice" | "seats-first" | "seats-second" | "breaker" | "ready" | "stroke" | "placing" | "demand" | "request" | "deciding-toss" | "shoot-out" | "over";
 
 /** A player says one of the set phrases. */
 export interface Phrase {
@@ -1829,6 +1864,7 @@ export interface SatDown {
 export interface ScoreCard {
   match: string;
   rules: Said;
+  format: Said;
   doubles: boolean;
   date: string | null;
   place: string;
@@ -1891,6 +1927,33 @@ export interface Settings {
   rosette?: number | null;
   head_start?: HeadStart | null;
   aim_aids?: Record<string, AimAid>;
+  format?: MatchFormat | null;
+}
+
+/** The strokes at the queen so far, of each team in turn: whether each pocketed her. */
+export interface ShootOut {
+  a: boolean[];
+  b: boolean[];
+  entered: [number, number] | null;
+  strokes: number;
+}
+
+/** The result of the shoot-out can be entered: an ``entered-shoot-out``. */
+export interface ShootOutForm {
+  made: [number, number];
+  score: [number, number];
+  least: number;
+  most: number;
+}
+
+/** A player struck at the queen in a shoot-out. */
+export interface ShotAtQueen {
+  type: "shot-at-queen";
+  by: string;
+  pocketed: boolean;
+  aim?: Aim | null;
+  engine?: number | null;
+  meant?: Aim | null;
 }
 
 export type Side = "white" | "black";
@@ -2017,6 +2080,9 @@ export interface State {
   winner: Team | null;
   ending: Ending | null;
   replays: number;
+  match_until: string | null;
+  time_over: boolean;
+  shoot_out: ShootOut | null;
 }
 
 /** A match in figures. */
@@ -2123,6 +2189,8 @@ export interface Term {
   word: Said;
 }
 
+export type Tie = "board" | "shoot-out";
+
 /** What decides between equal points. */
 export interface TieBreakView {
   name: string;
@@ -2136,7 +2204,7 @@ export interface TimeRanOut {
   timer: Timer;
 }
 
-export type Timer = "thinking" | "placing" | "demand" | "seats" | "rest" | "request";
+export type Timer = "thinking" | "placing" | "demand" | "seats" | "rest" | "request" | "match";
 
 /** Pieces of one side that somebody has to place now. */
 export interface ToPlace {

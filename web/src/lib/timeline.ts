@@ -1,5 +1,6 @@
 /** A match on one line of time: when each entry begins, moves its discs, and is over. */
 
+import { isStroke } from "./facts";
 import { durationOf } from "./keyframes";
 import type { Aim, Frames, ReplayEntry, Standing } from "./protocol";
 import { EMPTY, type Pockets, pocketsOf } from "./pockets";
@@ -43,7 +44,7 @@ export function timelineOf(entries: readonly ReplayEntry[]): ReplayStep[] {
   let layout: readonly Standing[] = entries.find((entry) => entry.layout)?.layout ?? [];
   for (const entry of entries) {
     const before = layout;
-    const struck = entry.fact.type === "struck";
+    const struck = isStroke(entry.fact);
     if (entry.layout) layout = entry.layout;
     else if (struck) layout = [];
     const frames = entry.motion?.frames;

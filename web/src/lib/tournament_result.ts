@@ -34,6 +34,8 @@ export interface Result {
   games?: [number, number][];
   boards?: ScoredBoard[];
   rubbers?: Result[];
+  /** How often each side pocketed the queen in a shoot-out. */
+  shoot_out?: [number, number];
   won?: SideLetter;
 }
 
@@ -72,13 +74,24 @@ function rubber(games: GameDraft[]): Result {
 }
 
 /** What is sent: one list of games for each rubber; who won is told where the points alone do not say it. */
-export function resultOf(rubbers: GameDraft[][], won: SideLetter | null): Result {
+export function resultOf(
+  rubbers: GameDraft[][],
+  won: SideLetter | null,
+  shootOut: [number | null, number | null] = [null, null],
+): Result {
   const each = rubbers.map(rubber);
-  const result: Result = each.length === 1 ? each[0]! : { a: sum(each, "a"), b: sum(each, "b"), rubbers: each };
+  const score: Result = each.length === 1 ? each[0]! : { a: sum(each, "a"), b: sum(each, "b"), rubbers: each };
+  const [a, b] = shootOut;
+  const result =
+    a !== null && b !== null && isLevel(rubbers) ? { ...score, shoot_out: [a, b] as [number, number] } : score;
   return won ? { ...result, won } : result;
 }
 
-/** Who wins: more rubbers, else more games, else more points; nothing: a draw. */
+/** Whether a game ended level, so that a shoot-out can have parted it. */
+export const isLevel = (rubbers: GameDraft[][]): boolean =>
+  rubbers.length === 1 && rubbers[0]!.some(({ a, b }) => a !== null && a === b);
+
+/** Who wins: more rubbers, else more games, more points or the shoot-out; nothing: a draw. */
 export function winnerOf(result: Result): SideLetter | null {
   if (result.won) return result.won;
   const rubbers = (result.rubbers ?? []).map(winnerOf);
@@ -87,7 +100,9 @@ export function winnerOf(result: Result): SideLetter | null {
     const ahead = some.filter((each) => each === "a").length - some.filter((each) => each === "b").length;
     if (ahead) return ahead > 0 ? "a" : "b";
   }
-  return result.a === result.b ? null : result.a > result.b ? "a" : "b";
+  if (result.a !== result.b) return result.a > result.b ? "a" : "b";
+  const [a, b] = result.shoot_out ?? [0, 0];
+  return a === b ? null : a > b ? "a" : "b";
 }
 
 /** A result that is there already, to be corrected; nothing: empty games, one for each rubber. */

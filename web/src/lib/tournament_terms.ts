@@ -1,5 +1,7 @@
 /** The terms of a competition, as the organiser sets them. */
 
+import { agreed, type MatchFormat } from "./formats";
+
 export const METHODS = ["swiss", "round-robin", "knockout", "groups"] as const;
 export const KINDS = ["singles", "doubles", "teams"] as const;
 export const ORDERS = ["serial", "dazed", "staggered"] as const;
@@ -37,6 +39,7 @@ export interface Terms {
   first_board: number;
   boards: number;
   length: (typeof LENGTHS)[number];
+  format: MatchFormat | null;
   clock: (typeof CLOCKS)[number];
   prizes: (typeof SCALES)[number] | null;
   /** The ids of the earlier tournaments of a championship. */
@@ -61,6 +64,7 @@ export function tidied(terms: Terms): Terms {
   return {
     ...terms,
     title: title.trim(),
+    format: terms.length === "one-board" || !terms.format ? null : agreed(terms.format),
     rubbers: kind === "teams" ? terms.rubbers : 1,
     finalists: swiss || method === "round-robin" ? terms.finalists : 0,
     ...(terms.prizes ? {} : { earlier: [] }),

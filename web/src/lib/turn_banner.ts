@@ -15,6 +15,8 @@ export function bannerOf(match: LiveMatch): string {
   if (phase === "placing" && due) return t("places-now", { name: match.name(due.placer), colour: t(due.side) });
   if (phase === "demand" && news.asked && !busy) return t("demands-now", { name: match.name(news.asked) });
   if (busy) return turn ? t("plays", { name: match.name(turn) }) : "";
+  if (phase === "shoot-out" && match.mine(turn) && match.welcome?.you.length === 1) return t("shoot-out-yours");
+  if (phase === "shoot-out") return t("shoot-out-now", { name: match.name(turn) });
   if (phase === "stroke" && match.mine(turn) && match.welcome?.you.length === 1) return t("turn-yours");
   if (phase === "stroke") return t(match.isPerson(turn) ? "to-play" : "computer-plays", { name: match.name(turn) });
   if (phase === "ready" && !seat_change_due) return t("has-break", { name: match.name(breaker) });
@@ -26,7 +28,8 @@ export function bannerOf(match: LiveMatch): string {
 export function colourOf(match: LiveMatch): Side | "none" {
   if (!match.news) return "none";
   const { phase, turn, to_place, situation, seat_change_due } = match.news.state;
-  if (phase === "over" || phase === "demand" || (phase === "ready" && seat_change_due)) return "none";
+  if (phase === "over" || phase === "demand" || phase === "shoot-out" || (phase === "ready" && seat_change_due))
+    return "none";
   if (phase === "placing" && to_place[0]) return to_place[0].side;
   if (!turn || situation?.colours_open) return "none";
   return match.sideOf(match.teamOf(turn)) ?? "none";

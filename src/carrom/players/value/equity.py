@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from carrom.match.format import OUT_OF_REACH
 from carrom.players.player_view import PlayerView
 from carrom.rules import RuleSet, Side
 
@@ -47,6 +48,8 @@ def result_worth(position: PlayerView, *, over: bool) -> Array:
         return found / (1.0 + POINT * MOST)
     me, them = situation.side(position.side), situation.side(position.side.other)
     left = (rules.boards_per_game or LONGEST) - position.board
+    if rules.points_to_win >= OUT_OF_REACH:
+        return _lead_worth(position, max(0, min(left, LONGEST)))
     table = _chances(rules.points_to_win, max(0, min(left, LONGEST)))
     breaks_next = 0 if position.side is Side.BLACK else 1
     points, queen = (me.points, them.points), 0.0 if over else QUEEN
@@ -56,6 +59,32 @@ def result_worth(position: PlayerView, *, over: bool) -> Array:
             for margin in MARGINS
         ]
     )
+
+
+def _lead_worth(position: PlayerView, boards: int) -> Array:
+    """Return what each margin is worth where no points win the game: only the lead at the end counts."""
+    situation = position.situation
+    lead = situation.side(position.side).points - situation.side(position.side.other).points
+    breaks_next = 0 if position.side is Side.BLACK else 1
+    table = _lead_chances(boards)
+    most = (len(table) - 1) // 2
+    ends = np.clip(lead + MARGINS, -most, most) + most
+    found: Array = 2.0 * table[ends, breaks_next] - 1.0
+    return found
+
+
+@lru_cache(maxsize=64)
+def _lead_chances(boards: int) -> Array:
+    """Return the chance to be ahead after so many more boards, by the lead and whether one breaks (0: yes)."""
+    most = MOST * (LONGEST + 1)
+    table = np.repeat((0.5 + 0.5 * np.sign(np.arange(-most, most + 1)))[:, None], 2, axis=1)
+    for _ in range(boards):
+        new = table.copy()
+        for breaks, chances in enumerate(_results()):
+            padded = np.pad(table[:, 1 - breaks], MOST, mode="edge")
+            new[:, breaks] = np.correlate(padded, chances, mode="valid")
+        table = new
+    return table
 
 
 def _after(

@@ -15,7 +15,15 @@ from carrom.messages import message
 from carrom.rules.book import Purpose
 from carrom.rules.registry import RULE_SETS
 from carrom.server.http.responses import Sentence, refusal, sentence
-from carrom.server.http.room_requests import MOST_OPTIONS, Name, OptionWord, RuleSetName, wrong_name
+from carrom.server.http.room_requests import (
+    MOST_OPTIONS,
+    Name,
+    NewFormat,
+    OptionWord,
+    RuleSetName,
+    format_of,
+    wrong_name,
+)
 from carrom.server.http.struct_fields import STRICT
 from carrom.server.names import WrongNameError, checked_name
 
@@ -39,6 +47,7 @@ class NewDesk(BaseModel):
     options: Annotated[dict[OptionWord, OptionWord], Field(max_length=MOST_OPTIONS)] = {}
     clock: ClockName = "off"
     length: Length = "as-ruled"
+    format: NewFormat | None = None
     edition: Annotated[str, Field(max_length=40)] = EDITION_NAMES[0]
     place: Place = ""
     equipment: Place = ""
@@ -146,6 +155,7 @@ def _settings(wanted: NewDesk) -> Settings:
         games_to_win=GAMES.get(wanted.length),
         edition=wanted.edition,
         single_board=wanted.length == "one-board",
+        format=format_of(wanted.format),
         options=wanted.options,
     )
 

@@ -11,6 +11,7 @@ from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, WithJsonSchema
 
+from carrom.match.format import MOST_BOARDS, MOST_MINUTES, MOST_POINTS, MatchFormat, Tie, agreed
 from carrom.match.settings import (
     LARGEST_NUMBER,
     MOST_PIECES,
@@ -85,6 +86,27 @@ class NewHeadStart(BaseModel):
     points: Annotated[int, Field(ge=0, le=100, strict=True)] = 0
 
 
+class NewFormat(BaseModel):
+    """How long a match is; what is left out is as the rule set says."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    points: Annotated[int, Field(ge=0, le=MOST_POINTS, strict=True)] | None = None
+    """Of a game; 0: no limit."""
+    boards: Annotated[int, Field(ge=0, le=MOST_BOARDS, strict=True)] | None = None
+    """Of a game; 0: no limit."""
+    minutes: Annotated[int, Field(ge=1, le=MOST_MINUTES, strict=True)] | None = None
+    """Of the match."""
+    tie: Tie | None = None
+
+
+def format_of(wanted: NewFormat | None) -> MatchFormat | None:
+    """Return the format of a match; None: as the rule set says."""
+    if wanted is None:
+        return None
+    return agreed(wanted.points, wanted.boards, wanted.minutes, wanted.tie)
+
+
 class NewRoom(BaseModel):
     """A new game: two players, or four of whom the first and third are partners."""
 
@@ -94,6 +116,9 @@ class NewRoom(BaseModel):
     players: Annotated[list[Sitter], Field(min_length=2, max_length=4)]
     clock: Clock = Clock.OFF
     single_board: StrictBool = False
+    games: Annotated[int, Field(ge=1, le=9, strict=True)] | None = None
+    """How many games win the match; nothing: as the rule set says."""
+    format: NewFormat | None = None
     options: Annotated[dict[OptionWord, OptionWord], Field(max_length=MOST_OPTIONS)] = {}
     """What the rule set leaves open, where it is not as usual."""
     rosette: Literal["hand", "exact"] = "hand"
@@ -216,6 +241,8 @@ def _terms(wanted: NewRoom) -> Settings:
         b=tuple(ids[1::2]),
         clock=wanted.clock,
         single_board=wanted.single_board,
+        games_to_win=wanted.games,
+        format=format_of(wanted.format),
         options=wanted.options,
         rosette=None if wanted.rosette == "exact" else secrets.randbelow(LARGEST_NUMBER),
         head_start=None if start is None else HeadStart(start.team, start.pieces, start.points),

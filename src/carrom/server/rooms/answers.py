@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from carrom.match.decide import toss
-from carrom.match.facts import Help
+from carrom.match.facts import Help, Struck
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.settings import Settings
 from carrom.match.simulated_stroke import check_turn, simulate_stroke
@@ -66,5 +66,7 @@ def _struck(
     made = simulate_stroke(settings, state, act.aim, who)
     if made.fact is None:
         raise RefusedIntentError(Why.NO_STROKE, message(f"refusal-{Why.NO_STROKE}"))
-    fact = structs.replace(made.fact, helped=helped)
+    fact = made.fact
+    if isinstance(fact, Struck):
+        fact = structs.replace(fact, helped=helped)
     return played(Answer(fact, act.aim, made.motion))

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Final
 
 from carrom.match.asked import asked
-from carrom.match.facts import Struck
+from carrom.match.facts import ShotAtQueen, Struck
 from carrom.match.match_log import MatchLog
 from carrom.match.state import Timer
 from carrom.server.rooms.intents import Action, Demand, Forgo, Pass, Place, Request, Strike
@@ -60,7 +60,7 @@ def quota_left(match: MatchLog, player: str) -> float:
     left = QUOTA
     for event in match.log:
         if getattr(event.fact, "by", None) == player:
-            back = REFILL if isinstance(event.fact, Struck) else 0.0
+            back = REFILL if isinstance(event.fact, Struck | ShotAtQueen) else 0.0
             left = min(QUOTA, left - event.lag + back)
     return left
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
 
+from carrom.match.asked import opening
 from carrom.match.decide import decide
 from carrom.match.events import Event
-from carrom.match.facts import TimeRanOut
+from carrom.match.facts import SaidPlay, TimeRanOut
 from carrom.match.line_chain import hash_of
 from carrom.match.match_log import CutShortError, MatchLog
 from carrom.match.record_write import event_line
@@ -67,6 +68,10 @@ class LogWriter:
         rests = self._rooms.now() + timedelta(seconds=lasts)
         if at is None:
             at = self._when(live, step, max(rests, live.at), late)
+            if isinstance(
+                step.fact, SaidPlay
+            ):  # a board does not begin after the time of the match
+                step = structs.replace(step, fact=opening(live.state, at))
         event, view, line = await self._decided(live, step, at, late)
         entry = StoredEntry(seq=event.seq, line=line, motion=step.motion)
         try:

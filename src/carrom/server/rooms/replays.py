@@ -15,7 +15,7 @@ import msgspec
 
 from carrom.match.board_scores import board_scores
 from carrom.match.events import Event
-from carrom.match.facts import Struck
+from carrom.match.facts import ShotAtQueen, Struck
 from carrom.match.match_log import MatchLog, standing_numbers
 from carrom.match.record_read import parse
 from carrom.match.record_write import HEADER_START, Header, Parsed
@@ -155,16 +155,24 @@ class _Effort:
 def motion_again(settings: Settings, before: State, event: Event) -> bytes | None:
     """Return a stroke's motion, computed again; None where that is not what happened."""
     fact = event.fact
-    if not isinstance(fact, Struck) or fact.aim is None or fact.engine != ENGINE:
+    if not isinstance(fact, Struck | ShotAtQueen) or fact.aim is None or fact.engine != ENGINE:
         return None
     try:
         made = simulate_stroke(settings, before, fact.aim, fact.by)
     except (InputError, TooLongError, ValueError):
         return None
-    again = made.fact
-    if again is None or (again.stroke, again.layout) != (fact.stroke, fact.layout):
+    if made.fact is None or not _same(made.fact, fact):
         return None
     return msgspec.json.encode({"aim": fact.aim, "frames": keyframes(made.motion)})
+
+
+def _same(again: Struck | ShotAtQueen, fact: Struck | ShotAtQueen) -> bool:
+    """Say whether a stroke computed again is the one that was kept."""
+    if isinstance(again, ShotAtQueen):
+        return isinstance(fact, ShotAtQueen) and again.pocketed is fact.pocketed
+    if not isinstance(fact, Struck):
+        return False
+    return (again.stroke, again.layout) == (fact.stroke, fact.layout)
 
 
 def _replay(
@@ -185,7 +193,9 @@ def _replay(
         stands = msgspec.json.encode(
             {**state_view(match.upto(event.seq)), "standing": event.seq in kept}
         )
-        moved = motion(before.state, event) if isinstance(event.fact, Struck) else None
+        moved = (
+            motion(before.state, event) if isinstance(event.fact, Struck | ShotAtQueen) else None
+        )
         shown.append(b"%b,%b,%b}" % (view[:-1], stands[1:-1], b'"motion":' + (moved or b"null")))
         size += len(shown[-1])
         if size > MOST_BYTES:

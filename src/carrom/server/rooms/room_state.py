@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 
 from carrom import __version__
 from carrom.match.events import SCHEMA, Event
-from carrom.match.facts import Struck
+from carrom.match.facts import ShotAtQueen, Struck
 from carrom.match.line_chain import hash_of
 from carrom.match.match_log import MatchLog
 from carrom.match.quick_start import quick_start
@@ -266,7 +266,9 @@ def matched(room: Room, lines: Sequence[bytes]) -> MatchLog:
 def _pass_over(live: RoomState, events: Sequence[Event]) -> None:
     """Take in entries that no page is told of."""
     passed = MatchLog.from_point(live.room.header, live.state, live.seq, events)
-    live.struck = max((e.seq for e in events if isinstance(e.fact, Struck)), default=live.struck)
+    live.struck = max(
+        (e.seq for e in events if isinstance(e.fact, Struck | ShotAtQueen)), default=live.struck
+    )
     live.match, live.views, live.motion = passed.cut_short(passed.seq), [], None
 
 
@@ -280,7 +282,7 @@ def take(
 ) -> None:
     """Take in the next entry, which pages are told of as ``view`` has it."""
     live.match, live.hash = live.match.after(event), digest
-    if isinstance(event.fact, Struck):
+    if isinstance(event.fact, Struck | ShotAtQueen):
         live.struck, live.motion = event.seq, motion
     live.views.append(view)
     live.since = since

@@ -60,6 +60,8 @@ def _layout(match: MatchLog) -> Layout | None:
     if isinstance(ended, Struck | Overruled):
         return ended.layout
     state = match.state_at(seq)
+    if state.phase is Phase.SHOOT_OUT:
+        return layout_of(match.settings, state)
     if state.situation is None or (state.layout is None and state.situation.broken):
         return None
     return layout_of(match.settings, state)

@@ -36,7 +36,7 @@ from carrom.tournament.results import Result
 from carrom.tournament.state import AT_DESK, Competition, Stand
 from carrom.tournament.terms import Kind, Person, Role
 
-IN_PLAY: Final = (Phase.STROKE, Phase.PLACING, Phase.DEMAND, Phase.REQUEST)
+IN_PLAY: Final = (Phase.STROKE, Phase.PLACING, Phase.DEMAND, Phase.REQUEST, Phase.SHOOT_OUT)
 """While the match waits for one of these, a board has begun and is not over."""
 DECIDED: Final = {ProtestState.UPHELD: True, ProtestState.REJECTED: False}
 

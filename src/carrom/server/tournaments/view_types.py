@@ -43,6 +43,8 @@ class MeetingView(BaseModel):
     score: tuple[int, int] | None
     how: How | None
     winner: SideName | None
+    shoot_out: tuple[int, int] | None
+    """How often each side pocketed the queen in a shoot-out."""
     games: list[tuple[int, int]]
     """The points of each game, where more than one was played."""
     rubbers: list[tuple[int, int]]
@@ -227,6 +229,12 @@ class CompetitionView(BaseModel):
     rules: str
     rubbers: int
     minutes: int
+    format: Sentence
+    """How long a match is, and what parts a tie."""
+    shoot_out: bool
+    """Whether a shoot-out parts a tie."""
+    parts_ties: bool
+    """Whether every match needs a winner."""
     no_show_minutes: int
     """After how many minutes a walk-over is possible."""
     closed: bool

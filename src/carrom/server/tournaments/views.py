@@ -7,7 +7,12 @@ from typing import Any
 
 import msgspec
 
+from carrom.match.format import Tie
+from carrom.match.format_words import format_in_words
+from carrom.match.settings import Settings
+from carrom.messages import Message
 from carrom.rules.registry import RULE_SETS
+from carrom.server.http.responses import sentence
 from carrom.server.tournaments.new_terms import new_terms
 from carrom.server.tournaments.standing_views import standing_views, tie_break_views
 from carrom.server.tournaments.view_types import (
@@ -29,6 +34,7 @@ from carrom.server.tournaments.view_types import (
 from carrom.store.tournaments import Link, MatchAt
 from carrom.tournament.categories import categories
 from carrom.tournament.decide import HEADS, OFFICIALS
+from carrom.tournament.desk_settings import desk_settings
 from carrom.tournament.facts import RoundPublished
 from carrom.tournament.log import Tournament
 from carrom.tournament.pairing import finished, rounds_planned
@@ -182,6 +188,9 @@ def _competition(eyes: _Eyes, found: Competition) -> CompetitionView:
         rules=found.terms.rules,
         rubbers=found.terms.rubbers,
         minutes=found.terms.minutes,
+        format=sentence(_format(found.terms)),
+        shoot_out=_settings(found.terms).tie is Tie.SHOOT_OUT,
+        parts_ties=found.terms.parts_ties,
         no_show_minutes=found.terms.no_show_minutes,
         closed=found.closed,
         finished=finished(found),
@@ -247,6 +256,14 @@ def _competitor(eyes: _Eyes, found: Competition, each: Competitor) -> Competitor
     )
 
 
+def _settings(terms: Terms) -> Settings:
+    return desk_settings(terms, ("a",), ("b",), knockout=False)
+
+
+def _format(terms: Terms) -> Message:
+    return format_in_words(_settings(terms))
+
+
 def _round(eyes: _Eyes, found: Competition, each: Round) -> RoundView:
     return RoundView(
         number=each.number,
@@ -283,6 +300,7 @@ def _meeting(eyes: _Eyes, at: MatchAt, meeting: Meeting) -> MeetingView:
         score=_score(shown),
         how=None if shown is None else shown.how,
         winner=None if shown is None else _side(shown.winner),
+        shoot_out=None if shown is None else shown.shoot_out,
         games=[] if shown is None else list(shown.games),
         rubbers=[] if shown is None else [(each.a, each.b) for each in shown.rubbers],
         umpire=eyes.tournament.umpire(meeting, public=not eyes.official),

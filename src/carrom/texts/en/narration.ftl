@@ -29,6 +29,7 @@ narration-timer-demand = time to ask for points
 narration-timer-seats = time to change seats
 narration-timer-rest = rest
 narration-timer-request = time for the request
+narration-timer-match = time of the match
 narration-choice-break = the break
 narration-choice-seats = the seats
 narration-sits = { $player } { $seat }
@@ -120,6 +121,21 @@ narration-entered-game = The game ends { $first } { $a }, { $second } { $b }, af
     [one] { $boards } board.
    *[other] { $boards } boards.
 }
+narration-shot-at-queen = { $pocketed ->
+    [yes] { $player } pocketed the queen.
+   *[no] { $player } did not pocket the queen.
+}
+narration-entered-shoot-out = { $strokes ->
+    [one] Result of the shoot-out: { $first } { $a }, { $second } { $b }, after { $strokes } stroke each.
+   *[other] Result of the shoot-out: { $first } { $a }, { $second } { $b }, after { $strokes } strokes each.
+}
+narration-last-board = Time is up. The board in play is the last.
+narration-match-time = Time is up.
+narration-level = The score is level.
+narration-then-board = A deciding board is played: toss for its break.
+narration-then-shoot-out = A shoot-out at the queen decides: toss for who begins.
+narration-shoot-out-begins = { $player } begins the shoot-out.
+narration-shoot-out-score = Queens pocketed: { $first } { $a }, { $second } { $b }.
 narration-forwent = { $many ->
     [one] { $player } forgoes the penalty piece: it stays pocketed.
    *[other] { $player } forgoes the { $many } penalty pieces: they stay pocketed.

@@ -52,6 +52,7 @@ record-check-hash = Last hash: { $hash }
 
 record-sheet-title = Match { $match }
 record-sheet-terms = { $rules }, { $kind }
+record-sheet-format = Format: { $format }
 record-sheet-team-a = A: { $players }
 record-sheet-team-b = B: { $players }
 record-sheet-head-start = Head start of { $team }: { $given }
@@ -106,6 +107,7 @@ record-score-board = { $winner } won the board: { $points }; score { $a }–{ $b
 record-score-slam-white = White slam by { $winner }
 record-score-slam-black = Black slam by { $winner }
 record-score-game = { $winner } won the game; games { $a }–{ $b }
+record-score-shoot-out = Shoot-out at the queen: { $a }–{ $b }
 record-score-void = The board is void and is played again.
 record-result-open = The match is not over; { $score }
 record-result-played = { $winner } won the match; { $score }

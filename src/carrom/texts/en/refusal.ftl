@@ -105,3 +105,9 @@ refusal-has-struck = { $clause ->
    *[other] { $player } has already struck in this turn. Call { $clause } instead.
 }
 refusal-overtime-again = { $player } has already paid a piece for thinking too long in this turn.
+refusal-match-time = The time of the match is over, so no new board begins. Enter that the time is over.
+refusal-no-match-time = No time of a match is running.
+refusal-not-this-shoot-out = A shoot-out cannot end { $a }–{ $b } after { $strokes ->
+    [one] { $strokes } stroke
+   *[other] { $strokes } strokes
+} each. Each side makes at least { $least }; after that, one queen more decides.

@@ -46,6 +46,15 @@ umpire-length-games = { $games ->
    *[other] first to win { $games } games
 }
 umpire-length-board = one board
+umpire-hint-format = Or type your own points and boards, and the minutes of the match: 25 8 45. 0 means no limit.
+umpire-format-points-or-boards = one game: { $points } points or { $boards } boards
+umpire-format-boards = one game: { $boards } boards
+umpire-format-points = one game: { $points } points
+umpire-format-minutes = one game, { $minutes } minutes at most; the board in play is finished
+umpire-ask-tie = And if the score is level?
+umpire-tie-board = a deciding board
+umpire-tie-shoot-out = a shoot-out at the queen, { $strokes } strokes each
+umpire-not-a-format = “{ $typed }” is no length. Type points and boards, and the minutes of the match: 25 8 45.
 umpire-ask-place = Where is the match played? (optional)
 umpire-ask-edition = Which edition of the board?
 umpire-edition-revised = revised: one large circle in the middle
@@ -86,10 +95,14 @@ umpire-wait-demand = { $most ->
 }
 umpire-wait-request = Play has stopped: { $player } has a request.
 umpire-wait-deciding-toss = The score is level. Toss for the break of the deciding board. Who won?
+umpire-wait-shoot-out-toss = The score is level. Toss for who begins the shoot-out at the queen. Who won?
+umpire-wait-shoot-out = { $player } strikes at the queen (stroke { $number }). Did they pocket her?
 umpire-wait-over = The match is over. F4 shows the score sheet.
 
 # The choices of the moment.
 umpire-choice-toss = { $team } won the toss
+umpire-choice-queen-in = queen pocketed
+umpire-choice-queen-missed = queen not pocketed
 umpire-choice-coin = toss a coin for me
 umpire-choice-breaker = { $player } breaks
 umpire-choice-play = say “Play”
@@ -118,6 +131,7 @@ umpire-too-small = Make the window larger: at least { $columns } columns and { $
 umpire-stage-before = before the first board
 umpire-stage = game { $game }, board { $board }
 umpire-stage-deciding = game { $game }, deciding board { $board }
+umpire-stage-shoot-out = game { $game }, shoot-out at the queen
 umpire-stage-over = match over
 umpire-entries = { $many ->
     [one] { $many } entry
@@ -154,6 +168,12 @@ umpire-queen-awaiting = Queen pocketed: { $team } must cover her now
 umpire-queen-covered = { $team } covered the queen
 umpire-clock = { $timer }: { $seconds } s
 umpire-clock-over = { $timer }: time is up. Type “time”, or the stroke if it was made in time.
+umpire-clock-match = { $minutes ->
+    [one] Time of the match: { $minutes } minute left
+   *[other] Time of the match: { $minutes } minutes left
+}
+umpire-clock-match-over = The time of the match is over. Finish the board, then type “time match” if a new one stands ready.
+umpire-time-over = The time of the match is over: this is the last board.
 
 # What was entered.
 
@@ -237,6 +257,8 @@ umpire-arg-search = WORD
 umpire-arg-clause = CLAUSE
 umpire-arg-result = WINNER PIECES QUEEN POINTS
 umpire-arg-game = POINTS POINTS BOARDS
+umpire-arg-shootout = QUEENS QUEENS STROKES
+umpire-arg-match = match
 umpire-letter-own = one of the player’s own pieces
 umpire-letter-theirs = one of the opponent’s pieces
 umpire-letter-queen = the queen
@@ -274,6 +296,7 @@ umpire-help-striker-damaged = a player changes strikers between boards; with { $
 umpire-help-board = the board was replaced
 umpire-help-result = the board’s result instead of its strokes: who won, the loser’s pieces left, who covered the queen (- for nobody), the points if they are not the usual ones; “slam” behind it for a slam
 umpire-help-game = the game’s result instead of its boards: both sides’ points and how many boards; after a deciding board, who had its break
+umpire-help-shootout = the result of the shoot-out instead of its strokes: both sides’ queens, and how many strokes each
 umpire-help-rosette = the player who breaks turned the rosette, before the first attempt or between two
 umpire-help-trial = this player’s side had its trial board
 umpire-help-late = a player came too late for trial boards
@@ -306,6 +329,8 @@ umpire-offer-pass = Pass the turn
 umpire-offer-pass-also = skip turn
 umpire-offer-time = Time is up
 umpire-offer-time-also = clock slow late
+umpire-offer-match-time = Time of the match is over
+umpire-offer-match-time-also = minutes round gong end last board
 umpire-offer-request = Request to the umpire
 umpire-offer-request-also = appeal timeout break toilet question pause
 umpire-offer-disturbed = Opponent disturbed
@@ -361,7 +386,9 @@ umpire-entry-far-back = Entry { NUMBER($entry) } is too far back: at most { NUMB
 umpire-fact-not-here = This entry belongs to a board on a screen, not to a real board.
 umpire-fact-time = The time of this entry needs a date, a time and a time zone.
 umpire-card-side = { $team }
+umpire-card-shoot-out = ★ Shoot-out at the queen after game { $game }: A { $a }, B { $b }
 umpire-card-umpire = Umpire
 umpire-not-a-result = “{ $typed }” is not the result of a board. Type who won ({ $players }), how many pieces the loser has left, and who covered the queen, or - for nobody: 1 5 1.
 umpire-not-points = “{ $typed }” is not a number of points. Type 8, or 13-5 where both sides score.
 umpire-not-a-game = “{ $typed }” is not the result of a game. Type both sides’ points and how many boards were played: 25 12 6.
+umpire-not-a-shoot-out = “{ $typed }” is not the result of a shoot-out. Type both sides’ queens and how many strokes each made: 3 2 5.

@@ -29,6 +29,7 @@ narration-timer-demand = délai pour demander des points
 narration-timer-seats = délai pour changer de place
 narration-timer-rest = temps de repos
 narration-timer-request = temps de la demande
+narration-timer-match = temps du match
 narration-choice-break = l’ouverture
 narration-choice-seats = les places
 narration-sits = { $player } { $seat }
@@ -142,6 +143,21 @@ narration-forwent = { $many ->
     [one] { $player } renonce au pion de pénalité : il reste empoché.
    *[other] { $player } renonce aux { $many } pions de pénalité : ils restent empochés.
 }
+narration-shot-at-queen = { $pocketed ->
+    [yes] { $player } empoche la reine.
+   *[no] { $player } n’empoche pas la reine.
+}
+narration-entered-shoot-out = { $strokes ->
+    [one] Résultat des tirs à la reine : { $first } { $a }, { $second } { $b }, en { $strokes } tir chacun.
+   *[other] Résultat des tirs à la reine : { $first } { $a }, { $second } { $b }, en { $strokes } tirs chacun.
+}
+narration-last-board = Le temps est écoulé. La manche en cours est la dernière.
+narration-match-time = Le temps est écoulé.
+narration-level = Égalité.
+narration-then-board = Une manche décisive départage les camps : tirez au sort son ouverture.
+narration-then-shoot-out = Des tirs à la reine départagent les camps : tirez au sort qui commence.
+narration-shoot-out-begins = { $player } commence les tirs à la reine.
+narration-shoot-out-score = Reines empochées : { $first } { $a }, { $second } { $b }.
 narration-wrote-protest = { $player } remet sa réclamation par écrit.
 narration-decided-protest = { $upheld ->
     [yes] La réclamation { DE($player) } est acceptée. Le match est rejoué.

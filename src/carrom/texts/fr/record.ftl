@@ -52,6 +52,7 @@ record-check-hash = Dernière empreinte : { $hash }
 
 record-sheet-title = Match { $match }
 record-sheet-terms = { $rules }, { $kind }
+record-sheet-format = Formule : { $format }
 record-sheet-team-a = A : { $players }
 record-sheet-team-b = B : { $players }
 record-sheet-head-start = Avantage { DE($team) } : { $given }
@@ -112,6 +113,7 @@ record-score-game = { $winner } { PEOPLE($winner) ->
     [two] gagnent
    *[one] gagne
 } la partie ; parties { $a }–{ $b }
+record-score-shoot-out = Tirs à la reine : { $a }–{ $b }
 record-score-void = La manche est nulle. On la rejoue.
 record-result-open = Le match n’est pas fini ; { $score }
 record-result-played = { $winner } { PEOPLE($winner) ->

@@ -105,3 +105,9 @@ refusal-has-struck = { $clause ->
    *[other] { $player } a déjà joué un coup pendant ce tour. Annoncez plutôt { $clause }.
 }
 refusal-overtime-again = { $player } a déjà payé un pion pour avoir dépassé le temps pendant ce tour.
+refusal-match-time = Le temps du match est écoulé : aucune nouvelle manche ne commence. Indiquez que le temps est écoulé.
+refusal-no-match-time = Aucun temps de match ne court.
+refusal-not-this-shoot-out = Des tirs à la reine ne peuvent pas finir par { $a }–{ $b } après { $strokes ->
+    [one] { $strokes } tir
+   *[other] { $strokes } tirs
+} chacun. Chaque camp en fait au moins { $least } ; ensuite, une reine d’avance suffit.

@@ -46,6 +46,15 @@ umpire-length-games = { $games ->
    *[other] { $games } parties gagnantes
 }
 umpire-length-board = une seule manche
+umpire-hint-format = Ou tapez vos propres points et manches, puis les minutes du match : 25 8 45. 0 veut dire sans limite.
+umpire-format-points-or-boards = une partie : { $points } points ou { $boards } manches
+umpire-format-boards = une partie : { $boards } manches
+umpire-format-points = une partie : { $points } points
+umpire-format-minutes = une partie, { $minutes } minutes au plus ; la manche en cours est achevée
+umpire-ask-tie = Et en cas d’égalité ?
+umpire-tie-board = une manche décisive
+umpire-tie-shoot-out = des tirs à la reine, { $strokes } chacun
+umpire-not-a-format = « { $typed } » n’est pas une durée. Tapez les points et les manches, puis les minutes du match : 25 8 45.
 umpire-ask-place = Où se joue le match ? (facultatif)
 umpire-ask-edition = Quelle édition du plateau ?
 umpire-edition-revised = révisée : un seul grand cercle au milieu
@@ -95,6 +104,8 @@ umpire-wait-demand = { $most ->
 }
 umpire-wait-request = { $player } a une demande : le jeu est arrêté.
 umpire-wait-deciding-toss = Égalité. Tirez au sort l’ouverture de la manche décisive. Qui a gagné ?
+umpire-wait-shoot-out-toss = Égalité. Tirez au sort qui commence les tirs à la reine. Qui a gagné ?
+umpire-wait-shoot-out = { $player } tire à la reine (tir n° { $number }). La reine est-elle empochée ?
 umpire-wait-over = Le match est terminé. F4 affiche la feuille de score.
 
 # Les choix du moment.
@@ -102,6 +113,8 @@ umpire-choice-toss = { $team } { PEOPLE($team) ->
     [two] ont gagné
    *[one] a gagné
 } le tirage au sort
+umpire-choice-queen-in = reine empochée
+umpire-choice-queen-missed = reine manquée
 umpire-choice-coin = laisser carrom tirer à pile ou face
 umpire-choice-breaker = { $player } ouvre
 umpire-choice-play = dire « Play »
@@ -130,6 +143,7 @@ umpire-too-small = Agrandissez la fenêtre : { $columns } colonnes et { $lines 
 umpire-stage-before = avant la première manche
 umpire-stage = partie { $game }, manche { $board }
 umpire-stage-deciding = partie { $game }, manche décisive { $board }
+umpire-stage-shoot-out = partie { $game }, tirs à la reine
 umpire-stage-over = match terminé
 umpire-entries = { $many ->
     [one] { $many } entrée
@@ -175,6 +189,12 @@ umpire-queen-covered = { $team } { PEOPLE($team) ->
 } { -cover(form: "done") } la reine
 umpire-clock = { $timer } : { $seconds } s
 umpire-clock-over = { $timer } : temps écoulé. Tapez « temps », ou le coup s’il a été joué à temps.
+umpire-clock-match = { $minutes ->
+    [one] Temps du match : encore { $minutes } minute
+   *[other] Temps du match : encore { $minutes } minutes
+}
+umpire-clock-match-over = Le temps du match est écoulé. Achevez la manche ; si une nouvelle est prête, tapez « temps match ».
+umpire-time-over = Le temps du match est écoulé : c’est la dernière manche.
 
 # Ce qui est entré.
 
@@ -258,6 +278,8 @@ umpire-arg-search = MOT
 umpire-arg-clause = ARTICLE
 umpire-arg-result = VAINQUEUR PIONS REINE POINTS
 umpire-arg-game = POINTS POINTS MANCHES
+umpire-arg-shootout = REINES REINES TIRS
+umpire-arg-match = match
 umpire-letter-own = un pion du joueur
 umpire-letter-theirs = un pion adverse
 umpire-letter-queen = la reine
@@ -295,6 +317,7 @@ umpire-help-striker-damaged = un joueur change de { -striker } entre deux manche
 umpire-help-board = le plateau a été remplacé
 umpire-help-result = le résultat de la manche au lieu de ses coups : le vainqueur, les pions qui restent au perdant, qui a { -cover(form: "done") } la reine (- pour personne), le score s’il sort de l’ordinaire ; « chelem » derrière, pour un grand chelem
 umpire-help-game = le résultat de la partie au lieu de ses manches : le score des deux camps et le nombre de manches ; après une manche décisive, qui l’a ouverte
+umpire-help-shootout = le résultat des tirs à la reine au lieu de chaque tir : les reines des deux camps et le nombre de tirs de chacun
 umpire-help-rosette = le joueur qui ouvre a tourné la rosace, avant le premier essai ou entre deux
 umpire-help-trial = le camp de ce joueur a eu sa manche d’essai
 umpire-help-late = un joueur est arrivé trop tard pour les manches d’essai
@@ -327,6 +350,8 @@ umpire-offer-pass = Passer son tour
 umpire-offer-pass-also = sauter
 umpire-offer-time = Le temps est écoulé
 umpire-offer-time-also = horloge lent retard
+umpire-offer-match-time = Temps du match écoulé
+umpire-offer-match-time-also = minutes ronde gong fin dernière manche
 umpire-offer-request = Demande à l’arbitre
 umpire-offer-request-also = appel arrêt toilettes question pause
 umpire-offer-disturbed = Adversaire gêné
@@ -382,7 +407,9 @@ umpire-entry-far-back = La saisie { NUMBER($entry) } est trop ancienne : { NUMB
 umpire-fact-not-here = Cette saisie est celle d’un plateau à l’écran, pas d’un plateau réel.
 umpire-fact-time = L’heure de cette saisie doit avoir une date, une heure et un fuseau horaire.
 umpire-card-side = { $team }
+umpire-card-shoot-out = ★ Tirs à la reine après la partie { $game } : A { $a }, B { $b }
 umpire-card-umpire = Arbitre
 umpire-not-a-result = « { $typed } » n’est pas le résultat d’une manche. Tapez le vainqueur ({ $players }), le nombre de pions qui restent au perdant, et qui a { -cover(form: "done") } la reine, ou - pour personne : 1 5 1.
 umpire-not-points = « { $typed } » n’est pas un nombre de points. Tapez 8, ou 13-5 si les deux camps marquent.
 umpire-not-a-game = « { $typed } » n’est pas le résultat d’une partie. Tapez les points des deux camps et le nombre de manches jouées : 25 12 6.
+umpire-not-a-shoot-out = « { $typed } » n’est pas le résultat de tirs à la reine. Tapez les reines des deux camps et le nombre de tirs de chacun : 3 2 5.

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from carrom.match.format_words import format_in_words
 from carrom.messages import Language, message
 from carrom.rules.registry import RULE_SETS
+from carrom.tournament.desk_settings import desk_settings
 from carrom.tournament.log import Tournament
 from carrom.tournament.paper.compiling import Sheet, note_of, said, words
 from carrom.tournament.state import Competition, Meeting, Round
@@ -37,7 +39,7 @@ def pairings_sheet(
             "first": name(m.pairing.a),
             "second": name(m.pairing.b),
             "score": "–" if m.final is None else f"{m.final.a}–{m.final.b}",
-            "games": games_of(m),
+            "games": games_of(m, language),
             "won": won_by(m),
             "umpire": tournament.umpire(m, public=public),
         }
@@ -61,10 +63,19 @@ def pairings_sheet(
     }
 
 
-def games_of(meeting: Meeting) -> str:
-    """Return the points of each game or rubber of a match; empty: there was one, or none is known."""
-    parts = () if meeting.final is None else meeting.final.parts
-    return ", ".join(f"{a}–{b}" for a, b in parts)
+def games_of(meeting: Meeting, language: Language) -> str:
+    """Return the points of each game or rubber of a match, and its shoot-out.
+
+    Empty: there was one game, or none is known.
+    """
+    final = meeting.final
+    if final is None:
+        return ""
+    parts = [f"{a}–{b}" for a, b in final.parts]
+    if final.shoot_out is not None:
+        a, b = final.shoot_out
+        parts.append(said(message("tournament-shoot-out", a=a, b=b), language))
+    return ", ".join(parts)
 
 
 def won_by(meeting: Meeting) -> str:
@@ -120,7 +131,10 @@ def _card(
     if meeting.umpire:
         umpire = f"{umpire} – {tournament.umpire(meeting, public=public)}"
     book = RULE_SETS[competition.terms.rules]
-    subtitle = [_round_name(shown, language), book.title.text(language)]
+    settings = desk_settings(competition.terms, ("a",), ("b",), knockout=shown.knockout)
+    boards = settings.rule_set().boards_per_game
+    length = said(format_in_words(settings), language)
+    subtitle = [_round_name(shown, language), book.title.text(language), length]
     if rubber:
         told = message("tournament-sheet-rubber", rubber=rubber, rubbers=competition.terms.rubbers)
         subtitle.insert(1, said(told, language))
@@ -138,10 +152,7 @@ def _card(
         "games": [
             {
                 "title": "",
-                "rows": [
-                    [str(n), *[""] * (CELLS - 1)]
-                    for n in range(1, (book.boards_per_game or ROWS) + 1)
-                ],
+                "rows": [[str(n), *[""] * (CELLS - 1)] for n in range(1, (boards or ROWS) + 1)],
                 "points": [""] * 4,
             }
         ],
@@ -167,7 +178,7 @@ def bracket_sheet(
             "second": name(meeting.pairing.b),
             "a": str(result.a) if played and result is not None else "",
             "b": str(result.b) if played and result is not None else "",
-            "games": games_of(meeting),
+            "games": games_of(meeting, language),
             "won": won_by(meeting),
             "word": words(language, "third")[0] if meeting.pairing.third else "",
         }

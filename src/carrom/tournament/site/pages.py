@@ -220,7 +220,12 @@ def _round(tournament: Tournament, found: Competition, shown: Round, language: L
         return winner(who, won) if meeting.pairing.b and won_by(meeting) == letter else who
 
     rows = [
-        [str(m.pairing.board or "–"), side(m, "a"), scored(_score(m), games_of(m)), side(m, "b")]
+        [
+            str(m.pairing.board or "–"),
+            side(m, "a"),
+            scored(_score(m), games_of(m, language)),
+            side(m, "b"),
+        ]
         for m in shown.meetings
     ]
     head = words(language, "board", "first", "score", "second")
@@ -244,6 +249,9 @@ def _told(result: Result | None, meeting: Meeting, name: Name, language: Languag
     if result is None:
         return "–"
     more = [f"{a}–{b}" for a, b in result.parts]
+    if result.shoot_out is not None:
+        a, b = result.shoot_out
+        more.append(said(message("tournament-shoot-out", a=a, b=b), language))
     won = result.winner
     if won is not None and result.score(won)[0] <= result.score(won)[1]:
         more.append(_text("won", language, who=name(meeting.at(won))))

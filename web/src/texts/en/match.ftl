@@ -22,6 +22,7 @@ timer-demand = to ask for points
 timer-seats = to change seats
 timer-rest = of rest
 timer-request = until play goes on
+timer-match = of the match
 board-label = Carrom board, seen from the { $seat }
 
 # What has to be decided

@@ -22,6 +22,7 @@ timer-placing = pour poser
 timer-seats = pour changer de place
 timer-rest = de repos
 timer-request = avant la reprise
+timer-match = de match
 board-label = Plateau de carrom, vu du côté { $seat }
 
 # Ce qu’il faut décider
