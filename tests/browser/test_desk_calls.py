@@ -19,7 +19,7 @@ def umpire(player, request):
 
 def opened(umpire, **terms):
     """Open a board without its form, so that the language does not matter."""
-    wanted = {"a": ["Ann"], "b": ["Ben"], "single_board": True, **terms}
+    wanted = {"a": ["Ann"], "b": ["Ben"], **terms}
     desk = umpire.player.client.post("/api/desk", json=wanted).json()
     umpire.follow(f"http://{umpire.player.host}/#/desk/{desk['room']}/{desk['secret']}")
     umpire.to_the_stroke()

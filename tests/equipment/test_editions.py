@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 
 from carrom.equipment.dimensions import MEASURING_TOLERANCE, DimensionName, Source
-from carrom.equipment.editions import BOARD_1986, EDITIONS, ICF_BOARD, REVISED
+from carrom.equipment.editions import BOARD_1986, EDITIONS, LAWS_BOARD, REVISED
 from carrom.equipment.figures import figures
 from carrom.equipment.requirements import (
     CENTIMETRES_PER_INCH,
@@ -81,7 +81,7 @@ def number(text: str | None) -> Decimal | None:
     [
         (BOARD_1986, PRINTED_1986),
         (REVISED, PRINTED_REVISED),
-        pytest.param(ICF_BOARD, PRINTED_ICF, marks=pytest.mark.proves("icf:board")),
+        pytest.param(LAWS_BOARD, PRINTED_ICF, marks=pytest.mark.proves("icf:board")),
     ],
 )
 def test_every_dimension_is_as_printed(edition, printed):
@@ -108,12 +108,12 @@ def test_what_stands_in_a_figure_only_is_marked():
 
 @pytest.mark.proves("icf:board")
 def test_the_board_of_the_laws_cites_them_and_takes_its_lines_from_the_newer_list():
-    own = {d.name for d in ICF_BOARD.dimensions if d.clause == "icf:board"}
+    own = {d.name for d in LAWS_BOARD.dimensions if d.clause == "icf:board"}
     assert own == set(PRINTED_ICF) - {
         n for n, row in PRINTED_ICF.items() if row == PRINTED_REVISED[n] and n != "frame_height"
     }
-    assert all(ICF_BOARD[d.name] is d for d in REVISED.dimensions if d.name not in own)
-    assert (ICF_BOARD.rule_set, REVISED.rule_set, BOARD_1986.rule_set) == ("icf", None, None)
+    assert all(LAWS_BOARD[d.name] is d for d in REVISED.dimensions if d.name not in own)
+    assert (LAWS_BOARD.rule_set, REVISED.rule_set, BOARD_1986.rule_set) == ("icf", None, None)
     assert board("icf").half_side == pytest.approx(0.36875)
     assert board("icf").inner_radius == board("revised").inner_radius
     assert board("icf").frame_width == pytest.approx(0.06975)

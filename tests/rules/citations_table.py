@@ -34,6 +34,7 @@ from carrom.rules.checks import ReportError, check, check_call
 from carrom.rules.piece_calls import as_stroke
 from carrom.rules.reasons import Reason
 from carrom.rules.ruling import clauses_of
+from carrom.rules.sets.icf.reasons import IcfReason
 
 FILE = Path(__file__).with_suffix(".md")
 BESIDE = (
@@ -63,6 +64,11 @@ BESIDE = (
     Reason.COLOURS_STAY_OPEN,
     Reason.QUEEN_UNCOVERED,
     Reason.PARTNER,
+    IcfReason.STRIKER_OWED,
+    IcfReason.OFF_TO_CENTRE,
+    IcfReason.OFF_WITH_QUEEN,
+    IcfReason.OFF_BOTH_COLOURS,
+    IcfReason.OFF_FURTHER,
 )
 """Reasons that may stand beside almost any other; they are no part of what tells two rows apart."""
 QUEENS = (
@@ -70,6 +76,11 @@ QUEENS = (
     (QueenState.AWAITING_COVER, Side.WHITE),
     (QueenState.COVERED, Side.WHITE),
     (QueenState.COVERED, Side.BLACK),
+)
+SEVERAL_OFF = (
+    (Piece.BLACK, Piece.WHITE),
+    (Piece.BLACK, Piece.QUEEN),
+    (Piece.BLACK, Piece.WHITE, Piece.QUEEN),
 )
 COUNTS = ((5, 6), (8, 6), (9, 9), (1, 6), (5, 1), (1, 1), (9, 1))
 WORDS = {Piece.WHITE: "white", Piece.BLACK: "black", Piece.QUEEN: "queen", Piece.STRIKER: "striker"}
@@ -163,6 +174,9 @@ def strokes(rules: RuleSet, situation: Situation) -> Iterator[tuple[int, Stroke]
             yield size + 3 * len(off), stroke
             if rules.behind_line_matters and not off:
                 yield size + 3, replace(stroke, first_hit_behind_line=True)
+        if plain and not fallen and situation.queen is QueenState.ON_BOARD and own[-1] > 1:
+            for off in SEVERAL_OFF:
+                yield size + 3 * len(off), Stroke(off_board=off, proper=bool(proper))
         if not situation.broken and len(fallen) == striker:
             yield size + 1, Stroke(tuple(fallen), touched=False, proper=bool(proper))
 

@@ -56,7 +56,7 @@ LAWS = {  # the laws that have letters; "-" is the law itself
     122: "abcde",
     143: "-abcdefghi",
 }
-EQUIPMENT = ("carrommen", "striker", "stand", "seat", "powder", "nets", "light")
+EQUIPMENT = ("board", "carrommen", "striker", "stand", "seat", "powder", "nets", "light")
 FAMILY = {  # heading: how many sentences and cases stand under it
     "club": {"game": 4, "pocketing": 8, "play": 9, "queen": 8, "striker": 13, "score": 12},
     "percuteur": {

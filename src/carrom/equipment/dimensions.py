@@ -8,6 +8,8 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Final
 
+from carrom.equipment.requirements import SURFACE_CLAUSE
+
 MEASURING_TOLERANCE: Final = Decimal("0.05")
 """Centimetres either way allowed where a figure is printed without a tolerance.
 
@@ -91,7 +93,7 @@ class Edition:
 
     name: str
     dimensions: tuple[Dimension, ...]
-    surface_clause: str = "2.1.a"
+    surface_clause: str = SURFACE_CLAUSE
     """The clause on the surface: how thick it is, and how many runs a striker makes."""
     reinforced: bool = True
     """Whether the least thickness supposes reinforcement plates; without them it is more (2.1.a)."""

@@ -130,37 +130,39 @@ REVISED: Final = Edition(
 )
 """The newer board. Height of the frame and thickness of the surface stand in its figure only."""
 
-_ICF_CLAUSE: Final = "icf:board"
+_LAWS_CLAUSE: Final = "icf:board"
 
 
-def _law(name: DimensionName, minimum: str | None, maximum: str | None) -> Dimension:
+def _of_laws(name: DimensionName, minimum: str | None, maximum: str | None) -> Dimension:
     low, high = (None if figure is None else Decimal(figure) for figure in (minimum, maximum))
-    return Dimension(name=name, minimum=low, maximum=high, clause=_ICF_CLAUSE, source=Source.CLAUSE)
+    return Dimension(
+        name=name, minimum=low, maximum=high, clause=_LAWS_CLAUSE, source=Source.CLAUSE
+    )
 
 
-_ICF: Final = {
+_LAWS: Final = {
     dimension.name: dimension
     for dimension in (
-        _law(_N.SURFACE_SIDE, "73.50", "74.00"),
-        _law(_N.FRAME_WIDTH, "6.35", "7.60"),
+        _of_laws(_N.SURFACE_SIDE, "73.50", "74.00"),
+        _of_laws(_N.FRAME_WIDTH, "6.35", "7.60"),
         Dimension(
             name=_N.HOLE_DIAMETER,
             nominal=Decimal("4.45"),
-            clause=_ICF_CLAUSE,
+            clause=_LAWS_CLAUSE,
             source=Source.CLAUSE,
         ),
-        _law(_N.FRAME_HEIGHT, "1.90", "2.54"),
-        _law(_N.SURFACE_THICKNESS, "0.80", None),
+        _of_laws(_N.FRAME_HEIGHT, "1.90", "2.54"),
+        _of_laws(_N.SURFACE_THICKNESS, "0.80", None),
     )
 }
-ICF_BOARD: Final = Edition(
+LAWS_BOARD: Final = Edition(
     "icf",
-    tuple(_ICF.get(dimension.name, dimension) for dimension in REVISED.dimensions),
-    surface_clause=_ICF_CLAUSE,
+    tuple(_LAWS.get(dimension.name, dimension) for dimension in REVISED.dimensions),
+    surface_clause=_LAWS_CLAUSE,
     reinforced=False,
 )
 """The board of the Laws of Carrom; its lines and circles are those of the newer list."""
 
 EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
-    {e.name: e for e in (BOARD_1986, REVISED, ICF_BOARD)}
+    {e.name: e for e in (BOARD_1986, REVISED, LAWS_BOARD)}
 )
