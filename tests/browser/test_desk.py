@@ -96,7 +96,7 @@ def test_a_whole_match_by_taps_with_every_foul_once(umpire):
     umpire.everything(done)
     umpire.undo()
     umpire.to_the_stroke()
-    umpire.stroke("Own piece")
+    umpire.stroke("Own piece", "Own piece")  # one of them pays the due
     umpire.everything(done)  # pieces that were taken for the player's own
     for switches in (["Improper stroke"], ["No piece touched"], ["Off the board", "Own piece"]):
         umpire.to_the_stroke()
