@@ -414,6 +414,7 @@ export interface Variables {
   "end-show": never;
   "end-slow": never;
   "end-stop": never;
+  "end-to-toss": never;
   "end-void": never;
   "ending-abandoned": never;
   "ending-conceded": never;
@@ -454,7 +455,7 @@ export interface Variables {
   "format-own": never;
   "format-own-about": never;
   "format-points": never;
-  "format-ruled": "boards" | "points";
+  "format-ruled": never;
   "format-tie": never;
   "format-tie-board": never;
   "format-tie-shoot-out": "strokes";

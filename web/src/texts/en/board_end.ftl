@@ -18,5 +18,6 @@ end-slow = Best stroke, in slow motion
 end-stop = Stop
 end-next-board = Next board
 end-next-game = Next game
+end-to-toss = To the toss
 end-look = Look at the board
 end-show = Show the result

@@ -1,10 +1,7 @@
 # How long a match is, and what parts a tie.
 
 format-usual = Usual formats
-format-ruled = { $boards ->
-    [0] As the rules say: { $points } points
-   *[other] As the rules say: { $points } points or { $boards } boards
-}
+format-ruled = As the rules say
 format-usual-points-or-boards = { $points } points or { $boards } boards
 format-usual-boards = { $boards } boards
 format-usual-points = { $points } points

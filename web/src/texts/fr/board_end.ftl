@@ -18,5 +18,6 @@ end-slow = Le plus beau coup, au ralenti
 end-stop = Arrêter
 end-next-board = Manche suivante
 end-next-game = Partie suivante
+end-to-toss = Au tirage au sort
 end-look = Voir le plateau
 end-show = Afficher le résultat

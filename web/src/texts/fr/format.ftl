@@ -1,10 +1,7 @@
 # La durée d’un match, et ce qui départage les camps.
 
 format-usual = Formules habituelles
-format-ruled = { $boards ->
-    [0] Selon la règle : { $points } points
-   *[other] Selon la règle : { $points } points ou { $boards } manches
-}
+format-ruled = Selon la règle
 format-usual-points-or-boards = { $points } points ou { $boards } manches
 format-usual-boards = { $boards } manches
 format-usual-points = { $points } points
