@@ -316,6 +316,19 @@ def test_the_partner_of_the_player_in_turn_has_no_turn(clause):
     assert table.refused(Called(clause=clause, by="ada")) is Why.REPORT
 
 
+@pytest.mark.proves("icf:87.a", "settled:70")
+def test_who_forgoes_some_pieces_only_forfeits_them_and_commits_no_foul():
+    table = playing(rules="icf")
+    table.stroke("striker")
+    assert (table.counts(A), table.counts(B)) == ((8, 0, 0), (7, 0, 0))
+    assert table.refused(Called(clause="87.a", by="ada")) is Why.NOTHING_PLACED
+    event = table.do(Called(clause="87.a"))
+    assert event.clauses == ("icf:87.a",)
+    assert (table.counts(A), table.counts(B)) == ((7, 0, 0), (7, 0, 0))  # stays pocketed, no foul
+    assert (table.turn, table.state.phase) == ("ben", Phase.STROKE)
+    assert table.refused(Called(clause="87.a", by="ben")) is Why.NO_PLACING
+
+
 @pytest.mark.proves("settled:61", "international:3.6.b")
 @pytest.mark.parametrize(("rules", "clause"), [("international", "3.6.b"), ("icf", "50")])
 def test_thinking_too_long_costs_one_piece_a_turn(rules, clause):

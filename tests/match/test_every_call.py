@@ -12,7 +12,7 @@ from carrom.match.match_log import MatchLog, standing
 from carrom.match.refusals import Refusal
 from carrom.match.state import State, side_of
 from carrom.rules import RULE_SETS
-from carrom.rules.book import About, Condition, Resting
+from carrom.rules.book import About, Breach, Condition, Resting
 from carrom.rules.situation import SIDES, Side
 from carrom.texts import LANGUAGES, render
 from tests.match.driving import A, Table
@@ -181,6 +181,9 @@ def check(table: Table, called: Called, event: Event) -> None:
         assert moved == {offender: 1, offender.other: -1}
     elif Condition.PIECE_LEFT_OUT in row.when:
         assert moved == {offender: 0, offender.other: -1}
+    elif row.breach is Breach.FORGONE_WRONGLY:  # they stay pocketed, and nobody pays
+        assert costs(after, offender) == costs(before, offender)
+        assert costs(after, offender.other) < costs(before, offender.other)
     elif Condition.BREAK_NOT_MADE not in row.when:
         assert moved == {Side.WHITE: 0, Side.BLACK: 0}
         assert costs(after, offender.other) == costs(before, offender.other)

@@ -21,11 +21,19 @@ def check_moment(settings: Settings, state: State, fact: Called) -> None:
     call = settings.rule_set().book.calls.get(fact.clause)
     if call is not None and call.effect is fell_later:
         _can_fall(state, fact)
+    if call is not None and call.breach is Breach.FORGONE_WRONGLY:
+        _has_to_place(state, fact)
     if call is not None and call.breach is Breach.OVERTIME:
         _first_overtime(state, fact)
     for condition in sorted(call.when) if call else ():
         if condition in PRECONDITIONS:
             PRECONDITIONS[condition](settings, state, fact)
+
+
+def _has_to_place(state: State, fact: Called) -> None:
+    """What has been placed cannot be forgone any more."""
+    if all(due.placer != fact.by for due in state.to_place):
+        raise RefusedError(Why.NOTHING_TO_PLACE)
 
 
 def _first_overtime(state: State, fact: Called) -> None:

@@ -84,7 +84,8 @@ def _answer(
     queen = None if follows else _queen(before.state, after.state, event)
     if queen is not None:
         yield queen
-    if isinstance(event.fact, TimeRanOut) and event.fact.timer is Timer.PLACING:
+    late = isinstance(event.fact, TimeRanOut) and event.fact.timer is Timer.PLACING
+    if late or (isinstance(event.fact, Called) and event.reason is None):  # forgone wrongly
         yield from _not_placed_in_time(before.state, after.state)
     yield from _colours(before, after)
     if after.state.to_place != before.state.to_place and after.state.to_place:

@@ -9,6 +9,7 @@ from carrom.match.decision import Decision
 from carrom.match.facts import Called
 from carrom.match.handicap import Given, pieces_given, ruled_before_break
 from carrom.match.next_turn import apply_ruling, situation_of
+from carrom.match.placing import placed_late
 from carrom.match.refusals import RefusedError, Why
 from carrom.match.settings import Settings, cited
 from carrom.match.state import Phase, State, changed, side_of
@@ -32,6 +33,9 @@ def call_made(settings: Settings, state: State, fact: Called, at: datetime) -> D
     called = rules.book.calls[call.clause]
     if called.breach is Breach.UNNOTICED:
         return _uncovered_unnoticed(settings, state, fact)
+    if called.breach is Breach.FORGONE_WRONGLY:
+        forfeited = placed_late(settings, state, fact.by, at)
+        return forfeited._replace(clauses=(called.clause, *called.cites))
     given = _given(settings, state, situation)
     ruling = ruled_before_break(situation, given, lambda full: rule_call(rules, full, call))
     if _moves_unseen(situation, ruling):

@@ -68,6 +68,8 @@ class Breach(StrEnum):
     """Somebody struck whose turn it was not."""
     NO_STRIKER_ROOM = "no-striker-room"
     """The striker has no place on its base."""
+    FORGONE_WRONGLY = "forgone-wrongly"
+    """Somebody forwent some pieces only, or too late: the right to place them is forfeited."""
 
 
 class Condition(StrEnum):

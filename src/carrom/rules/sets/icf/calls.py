@@ -253,12 +253,12 @@ CALLS: Final = call_rows(
     ),
     CallRule(
         "87.a",
-        breach,
+        calls.nothing,
         CallGroup.PIECES,
         about=About.PLACING,
         who=Offender.PLACER,
         when=(Condition.BEING_PLACED,),
-        early_technical=True,
+        breach=Breach.FORGONE_WRONGLY,
     ),
     CallRule(
         "88.b",
