@@ -380,6 +380,7 @@ def test_breaches_that_the_match_notices():
         Breach.DISTURBANCE: "129",
         Breach.OUT_OF_TURN: "51",
         Breach.NO_STRIKER_ROOM: "142",
+        Breach.FORGONE_WRONGLY: "87.a",
     }
 
 
