@@ -236,7 +236,9 @@ TABLE: Final[Mapping[str, tuple[Row, ...]]] = {
     ),
     "international:3.5.e": (
         Exchanged(f"{_PLAY}:struck", "state.phase is Phase.READY", "False"),
-        Exchanged(f"{_PLAY}:said_play", "changed(state, phase=Phase.STROKE)", "state"),
+        Exchanged(
+            f"{_PLAY}:said_play", "changed(state, phase=Phase.STROKE, match_until=until)", "state"
+        ),
     ),
     "international:3.5.g": (_BREAK_PASSES, _BREAK_PASSES_IN_MATCH),
     "international:3.5.h": (_BREAK_PASSES, _TURN_TO_THE_RIGHT),
@@ -327,7 +329,9 @@ TABLE: Final[Mapping[str, tuple[Row, ...]]] = {
     "icf:5": (
         *_FINISHED,
         Exchanged(f"{_PLAY}:struck", "state.phase is Phase.READY", "False"),
-        Exchanged(f"{_PLAY}:said_play", "changed(state, phase=Phase.STROKE)", "state"),
+        Exchanged(
+            f"{_PLAY}:said_play", "changed(state, phase=Phase.STROKE, match_until=until)", "state"
+        ),
     ),
     "icf:7": _FINISHED,
     "icf:9": (_OUTSIDE, _ON_CENTRE, _TOUCHES),

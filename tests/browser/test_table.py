@@ -77,7 +77,7 @@ def test_one_leaves_and_the_other_claims_the_game(meet, away_for):
     end = ben.page.locator(".end")
     expect(end).to_contain_text("Ben wins")
     expect(end).to_contain_text("Ada has been away for")
-    expect(end).to_contain_text("The other side stayed away.")
+    expect(end).to_contain_text("Ben won the match: the other side stayed away.")
     assert ben.facts()[-1]["away"] >= 10
 
 

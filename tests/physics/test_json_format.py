@@ -207,7 +207,7 @@ def test_names_that_are_known_are_named():
     sentence = render(refused(PLAYED | {"position": "triangle"}).reason, "en")
     assert sentence == "Unknown name “triangle”. Choose one of: rosette."
     sentence = render(refused(FREE | {"board": "2" * 1000}).reason, "en")
-    assert sentence == f"Unknown name “{'2' * 39}…”. Choose one of: 1986, revised."
+    assert sentence == f"Unknown name “{'2' * 39}…”. Choose one of: 1986, revised, icf."
 
 
 def test_the_two_forms_do_not_mix():

@@ -249,6 +249,8 @@ def call_violation(rules: RuleSet, situation: Situation, call: Call) -> str | No
     after = sum(ruling.situation.side(side).on_board for side in Side)
     gone = sum(piece in flipped for piece in call.pieces)
     rule = rules.book.calls[call.clause]
+    if rule.resting is Resting.TAKEN_FOR_OWN:  # they fell before, and are counted otherwise now
+        gone = 0
     gone += Condition.PIECE_LEFT_OUT in rule.when
     if after != there - gone + ruling.returned.white + ruling.returned.black:
         return "pieces are not conserved"

@@ -92,28 +92,34 @@ def wrong_pieces(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
 
     Pieces that were taken for the player's own until now are named with the call.
     """
-    situation = _counted_right(situation, call)
-    if call.by is not situation.to_play:
-        return call_ruling(rules, call, situation, Reason.WRONG_PIECES)
-    after, queen = pass_turn(situation)
-    account = Account(call.by, queen_back=queen, uncovered=queen, turn_passes=True)
-    returned = Returned(queen=queen)
-    also = _uncovered(queen=queen)
+    after, dues = _counted_right(situation, call)
+    also: tuple[Reason, ...] = (Reason.DUE_PAID,) if dues else ()
+    account = Account(call.by, opponents_dues=dues)
+    queen = False
+    if call.by is situation.to_play:
+        after, queen = pass_turn(after)
+        account = structs.replace(account, queen_back=queen, uncovered=queen, turn_passes=True)
+        also += _uncovered(queen=queen)
+    returned = returned_pieces(call.by.other, dues, queen=queen)
     reason = Reason.WRONG_PIECES
     return call_ruling(rules, call, after, reason, *also, returned=returned, account=account)
 
 
-def _counted_right(situation: Situation, call: Call) -> Situation:
-    """Count pieces as the opponent's that fell and were counted as the player's own."""
+def _counted_right(situation: Situation, call: Call) -> tuple[Situation, int]:
+    """Count pieces as the opponent's that fell and were counted as the player's own.
+
+    What the opponent owes is paid with them; return how many that are.
+    """
     taken = len(call.pieces)
     if not taken:
-        return situation
+        return situation, 0
     mine, theirs = situation.side(call.by), situation.side(call.by.other)
     back = mine.on_board + taken
     entitled = mine.entitled and back + mine.held < PIECES
     after = situation.with_side(call.by, replace(mine, on_board=back, entitled=entitled))
     left = replace(theirs, on_board=theirs.on_board - taken)
-    return after.with_side(call.by.other, left)
+    paid = left.paid()
+    return after.with_side(call.by.other, paid), paid.on_board - left.on_board
 
 
 def early_break(rules: RuleSet, situation: Situation, call: Call) -> Ruling:
