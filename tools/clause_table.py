@@ -72,7 +72,7 @@ _DECIDING_BOARD: Final = (
         "first_of_team(settings, state, state.breaker or '', winner.other)",
     ),
 )
-_MOST_POINTS: Final = Exchanged(f"{_BOARDS}:_game_winner", "a > b", "a < b")
+_MOST_POINTS: Final = Exchanged(f"{_BOARDS}:_leader", "a > b", "a < b")
 _RIGHT_HAND_PLACER: Final = Exchanged(
     f"{_SEATING}:placer_for", "next_player(settings, state, player)", "player"
 )
@@ -437,8 +437,8 @@ TABLE: Final[Mapping[str, tuple[Row, ...]]] = {
     "settled:16": (*_CANNON, *_PAIR, _WIDE_ANGLE),
     "settled:35": (
         Exchanged(
-            "rules.checks:check_call",
-            "Condition.OUT_OF_TURN in found.conditions and call.by is situation.to_play",
+            "rules.checks:_check_turn",
+            "Condition.OPPONENTS_TURN in found.when and theirs",
             "False",
         ),
     ),

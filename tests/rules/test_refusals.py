@@ -475,7 +475,7 @@ def possible(draw):
         clause = draw(st.sampled_from([c for c in CALLS if c != "3.12.d" or by == "white"]))
         if clause == "3.12.d" and queen != "awaiting_cover":
             clause = "4.a"
-        mine = clause in ("3.10.d", "3.10.e", "3.10.f", "3.12.d", "4.r")
+        mine = clause in ("3.10.d", "3.10.e", "3.10.f", "3.11.r", "3.12.d", "4.1.2", "4.r")
         waiting = "black" if clause in WAITING else draw(st.sampled_from(COLOURS))
         asking["foul"] = {"clause": clause, "by": "white" if mine else waiting}
         return asking

@@ -11,7 +11,7 @@ from msgspec import structs
 from carrom.rules.calls import Call, call_ruling, pass_turn, returned_pieces
 from carrom.rules.reasons import Reason
 from carrom.rules.ruleset import RuleSet
-from carrom.rules.ruling import Returned, Ruling, citing
+from carrom.rules.ruling import Ruling, citing
 from carrom.rules.situation import PIECES, QueenState, Side, SideState, Situation
 from carrom.rules.verdict import last_attempt
 from carrom.rules.wording import Account
