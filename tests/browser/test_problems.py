@@ -140,7 +140,9 @@ def test_a_try_that_counts_shows_no_answer(solver, options, words):
     one.open(SURE.id)
     expect(page.locator("#aim-angle")).to_be_enabled()
     board = page.locator("canvas").first
+    choose(page, "short")  # else the path may be there before the first look
     plain = board.evaluate(LOOK)
+    choose(page, "path")
     page.wait_for_function(
         f"plain => ({LOOK})(document.querySelector('canvas')) !== plain", arg=plain
     )
