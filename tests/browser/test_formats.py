@@ -3,6 +3,7 @@
 import os
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,7 +20,7 @@ from tests.match.driving import Table
 
 SHOTS = os.environ.get("CARROM_SHOTS")
 SMALL = {"viewport": {"width": 360, "height": 560}, "has_touch": True, "is_mobile": True}
-SIZES = {"laptop": LAPTOP, "phone": PHONE, "small": SMALL}
+SIZES: dict[str, Any] = {"laptop": LAPTOP, "phone": PHONE, "small": SMALL}
 
 
 def shoot(one, name, *, whole=False):
