@@ -157,7 +157,7 @@ def test_level_after_eight_boards_a_deciding_board_is_played(sitting):
     lay(table, [FAR_RIGHT], [(-0.33, 0.0)], turn="ben")
     one = sitting(table)
     stroke(one, Piece.WHITE)
-    one.page.get_by_role("button", name="Next board").click()
+    one.page.get_by_role("button", name="To the toss").click()
     expect(one.page.get_by_text("The score is level. Toss for the break")).to_be_visible()
     one.page.get_by_role("button", name="Toss").click()
     expect(one.page.locator(".stage")).to_contain_text("deciding board")
