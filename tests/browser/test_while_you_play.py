@@ -114,7 +114,7 @@ def test_a_board_ends_with_a_card_that_stays(against, player):
     struck(one, Piece.WHITE)
     end = page.locator(".end")
     expect(end.get_by_role("heading")).to_have_text("Ada wins the board")
-    expect(end).to_contain_text("Ada wins the board: 6 points (6 pieces).")
+    expect(end).to_contain_text("Ada wins the board: 6 points (3 pieces, 3 for the queen).")
     expect(end).to_contain_text("Ada covered the queen.")
     expect(end.get_by_role("row").nth(1)).to_contain_text("6–0")
     assert end.evaluate(WHOLE)
