@@ -123,7 +123,7 @@ def test_trial_boards_one_a_side_and_none_for_who_is_late(rules):
     assert "trial" not in {offer["name"] for offer in page.view["offers"]}
 
 
-@pytest.mark.proves("icf:117", "international:4.e")
+@pytest.mark.proves("icf:117", "settled:68", "international:4.e")
 @pytest.mark.parametrize("rules", SETS)
 def test_a_damaged_striker_is_offered_during_a_board_where_the_rules_allow_it(rules):
     page = Page(rules)

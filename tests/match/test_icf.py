@@ -232,7 +232,7 @@ def test_the_queen_goes_to_the_centre_or_as_near_as_it_goes():
     assert hypot(*at) < 1e-9
 
 
-@pytest.mark.proves("icf:96")
+@pytest.mark.proves("icf:96", "settled:66")
 @pytest.mark.parametrize("doubles", [False, True], ids=["singles", "doubles"])
 def test_anybodys_next_stroke_settles_that_an_uncovered_queen_stays(doubles):
     table = laws(doubles=doubles).seat().open()

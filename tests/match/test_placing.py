@@ -170,7 +170,7 @@ def test_without_room_the_pieces_are_held_and_the_game_goes_on():
     assert table.refused(FoundRoom(side=W)) is Why.NOTHING_HELD
 
 
-@pytest.mark.proves("international:3.11.i")
+@pytest.mark.proves("international:3.11.i", "settled:60")
 def test_a_held_piece_keeps_the_board_from_ending():
     table = Table().seat().open()
     table.stroke("own")

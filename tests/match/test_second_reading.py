@@ -331,7 +331,7 @@ def test_what_the_partner_does_wrong_is_technical(clause):
     assert table.turn == "ben"
 
 
-@pytest.mark.proves("settled:34", "settled:58", "settled:59")
+@pytest.mark.proves("settled:34", "settled:58")
 @pytest.mark.parametrize(("clause", "instead"), [("3.11.r", "3.1.f"), ("4.1.2", "4.1.1")])
 def test_what_is_about_ones_own_turn_is_refused_against_anybody_else(clause, instead):
     table = playing(doubles=True)

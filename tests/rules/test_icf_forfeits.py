@@ -8,7 +8,7 @@ from tests.rules.icf import QUEEN
 SIDES = ["white", "black"]
 
 
-@pytest.mark.proves("icf:126.b", "icf:53.b", "icf:54")
+@pytest.mark.proves("icf:126.b", "settled:73", "icf:53.b", "icf:54")
 @pytest.mark.parametrize("by", SIDES)
 @pytest.mark.parametrize("score", [0, 21, 22, 24])
 @pytest.mark.parametrize("queen", ["on_board", "covered by the winner", "covered by the loser"])

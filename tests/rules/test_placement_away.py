@@ -36,7 +36,7 @@ def test_the_second_lies_against_the_first_away_from_the_player(colour, seat):
         assert along.y == TOUCHING
 
 
-@pytest.mark.proves("icf:65.d")
+@pytest.mark.proves("icf:65.d", "settled:67")
 @pytest.mark.parametrize("pieces", SEVERAL, ids=lambda p: "".join(each[0] for each in p))
 @SEATS
 @COLOURS
