@@ -143,7 +143,7 @@ def test_a_claim_waits_for_the_countdown_and_is_told_honestly(tmp_path):
                 last = page.entries[-1]
                 assert last["fact"] == {"type": "conceded", "by": "p1", "away": 14}
                 assert (
-                    last["entry"]["en"] == "Ada has been away for 14 seconds. The game goes to Ben."
+                    last["entry"]["en"] == "Ada has been away for 14 seconds, so Ben wins the game."
                 )
                 assert last["entry"]["fr"].startswith("Ada n’est plus là depuis 14")
                 assert page.news["state"]["winner"] == "b"
