@@ -85,7 +85,7 @@ def _answer(
     if queen is not None:
         yield queen
     late = isinstance(event.fact, TimeRanOut) and event.fact.timer is Timer.PLACING
-    if late or (isinstance(event.fact, Called) and event.reason is None):  # forgone wrongly
+    if late or (isinstance(event.fact, Called) and event.reason == Reason.NOTHING_CHANGES):
         yield from _not_placed_in_time(before.state, after.state)
     yield from _colours(before, after)
     if after.state.to_place != before.state.to_place and after.state.to_place:

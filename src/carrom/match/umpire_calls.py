@@ -35,7 +35,11 @@ def call_made(settings: Settings, state: State, fact: Called, at: datetime) -> D
         return _uncovered_unnoticed(settings, state, fact)
     if called.breach is Breach.FORGONE_WRONGLY:
         forfeited = placed_late(settings, state, fact.by, at)
-        return forfeited._replace(clauses=(called.clause, *called.cites))
+        return forfeited._replace(
+            clauses=(called.clause, *called.cites),
+            reason=Reason.NOTHING_CHANGES,
+            account=Account(call.by),
+        )
     given = _given(settings, state, situation)
     ruling = ruled_before_break(situation, given, lambda full: rule_call(rules, full, call))
     if _moves_unseen(situation, ruling):
