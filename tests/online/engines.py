@@ -22,7 +22,7 @@ def free_port():
     A server that is stopped for a while comes back to its port: no line of others lies there by then.
     """
     while True:
-        port = random.randrange(12_000, 32_000)
+        port = random.SystemRandom().randrange(12_000, 32_000)  # workers have one seed
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", port))
